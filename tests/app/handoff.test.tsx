@@ -22,7 +22,7 @@ import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
 import { buildApplication, buildApplications } from '../support/applications'
 import { heldLocks } from '../support/held-locks'
 import { deflated, forgedFragment, linkFragment } from '../support/link-fragment'
-import { buildMove } from '../support/moves'
+import { buildMove, buildStoredMove } from '../support/moves'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -79,10 +79,7 @@ async function receive(link: string) {
   close()
 }
 
-/** As it is stored: a blank end is left out. */
-const move = Object.fromEntries(
-  Object.entries(buildMove({ to: 'TX' })).filter(([field]) => field !== 'endedOn'),
-)
+const move = buildStoredMove({ to: 'TX' })
 const earlier = buildMove({ id: '1', status: 'done', reportDate: '2024-02-21' })
 const [first, second] = [...datedItems.values()].filter(
   ({ store }) => store === 'checklistProgress',

@@ -12,10 +12,10 @@ import {
 } from '../support/job-search-hub'
 import { buildApplication } from '../support/applications'
 import { linkFragment } from '../support/link-fragment'
-import { buildMove } from '../support/moves'
+import { buildStoredMove } from '../support/moves'
 import { readStored, seed } from '../support/storage'
 
-const move = buildMove({ to: 'TX' })
+const move = buildStoredMove({ to: 'TX' })
 const ticks = { 'pcs-timeline': { 'a-task': true } }
 
 /** Decodes the QR code in a screenshot, blurred as if a camera took it slightly out of focus. */

@@ -1,6 +1,7 @@
+import { parse } from 'csv-parse/sync'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { buildApplication } from '../support/applications'
+import { buildApplication, buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
@@ -72,6 +73,35 @@ function manyRows() {
   return `Company,Position,Date,Status,Notes\n${rows.join('\n')}\n`
 }
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Rows saved' })
+
+test('The export has every stored value, and importing it adds nothing', async ({ page }) => {
+  const records = buildApplications(30).map((record, at) => ({
+    ...record,
+    notes: ['=1+1', "'tis", 'a "quoted", one', '', '+1\n-1'][at % 5] ?? '',
+  }))
+  await seed(page, 'jobApplications', records)
+  await page.goto(hub)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^milspouse-applications-\d{4}-\d\d-\d\d\.csv$/)
+  const file = await readFile(await download.path())
+  const [header = [], ...rows] = parse(file, { bom: true })
+  expect(rows.map((row) => row[header.indexOf('Company')])).toEqual(
+    records.map(({ company }) => company),
+  )
+  expect(rows.slice(0, 5).map((row) => row[header.indexOf('Notes')])).toEqual([
+    "'=1+1",
+    "''tis",
+    'a "quoted", one',
+    '',
+    "'+1\n'-1",
+  ])
+
+  await page.goto(importPage)
+  await chooseFile(page, file)
+  await expect(page.getByText('30 rows are in your tracker already.')).toBeVisible()
+})
 
 test('Importing 2,500 rows shows the progress, and canceling it keeps none of them', async ({
   page,

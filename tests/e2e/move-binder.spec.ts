@@ -198,3 +198,27 @@ test('The binder opens by keyboard, prints alone in black on white, and is unava
     expect(colors).toEqual(['rgb(0, 0, 0)'])
   })
 })
+
+test('A move that has ended prints with its dates and what was checked off', async ({ page }) => {
+  const move = buildMove({ status: 'cancelled', toPlace: 'Fort Bragg' })
+  const { id, createdAt, updatedAt } = move
+  await seed(page, 'moves', [move])
+  await seed(page, 'moveArchive', [
+    {
+      ...{ id, createdAt, updatedAt, move, endedOn: '2026-12-01' },
+      checklistProgress: { '3-months': { 'check-orders': true } },
+      planProgress: {},
+    },
+  ])
+  await page.goto(path)
+  await page.getByRole('heading', { name: 'Move to Fort Bragg, Feb 21, 2027' }).click()
+  await page.getByRole('button', { name: 'Print This Move' }).click()
+  await expect(binder(page)).toBeAttached()
+  const text = (await printedPages(page)).join(' ')
+  expect(text).toContain('Earlier Move To Fort Bragg Canceled Dec 1, 2026.')
+  const done = text.slice(text.indexOf('Done'), text.indexOf('Not Done'))
+  const [, { title = '' } = {}] =
+    [...datedItems].find(([name]) => name === 'pcs-timeline/3-months/check-orders') ?? []
+  expect(done).toContain(title)
+  expect(text).not.toContain('Who to Call')
+})

@@ -199,3 +199,30 @@ test('The plan marks required tasks, and a click on a due date shows how to do t
   await expect(details).toHaveAttribute('open')
   await expect(task.getByRole('checkbox')).not.toBeChecked()
 })
+
+test('When two tabs each plan a first move, the second names the planned one and ends it only on a second save', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(path)
+  await other.getByLabel('Report Date').fill('2027-03-07')
+  await page.clock.setFixedTime(new Date(today.getTime() + 60_000))
+  await plan(page, '2027-02-21')
+  const planned = await readStored(page, 'moves')
+  // The other tab has received the planned move by now.
+  await expect(button(other, 'Cancel')).toBeVisible()
+
+  await button(other, 'Save Move').click()
+  await expect(other.getByRole('alert')).toContainText(
+    '“Move to the new station, Feb 21, 2027” is already planned',
+  )
+  expect(await readStored(other, 'moves')).toEqual(planned)
+  await expect(other.getByLabel('Report Date')).toHaveValue('2027-03-07')
+
+  await button(other, 'Save Move').click()
+  await expect(mainText(other, 'Report Mar 7, 2027')).toBeVisible()
+  expect(await readStored(other, 'moveArchive')).toMatchObject([
+    { move: { status: 'cancelled', reportDate: '2027-02-21' } },
+  ])
+})

@@ -153,6 +153,22 @@ async function expectPrintedAsEstimated(
   await context.close()
 }
 
+test('A resume gives the reason for moves only while the switch is on', async ({ page }) => {
+  await seed(page, 'workRecord', workHistory(1))
+  await page.goto(`${urlPrefix}resume`)
+  const why = page.getByRole('switch', { name: 'Say Why I Moved' })
+  await expect(why).not.toBeChecked()
+  expect((await printedPages(page)).join('')).not.toMatch(/military|orders|spouse/i)
+  await why.click()
+  expect((await printedPages(page)).join('')).toContain('Moved on military orders')
+  const text = await download(page, 'Download Text')
+  expect(text.name).toBe('resume.txt')
+  expect(text.bytes.toString()).toContain('Military spouse')
+  expect((await download(page, 'Download DOCX')).name).toBe('resume.docx')
+  await page.reload()
+  await expect(why).not.toBeChecked()
+})
+
 test('The eligibility packet and the questions for an employer print on one page each, with the words of their downloads', async ({
   page,
 }) => {

@@ -5,8 +5,8 @@ import { browserMoment } from '../support/browser-day'
 const { beta, comingSoon } = site.promises
 
 /*
- * tests/rules/promises.test.ts shows the words on each day. A page may be built before the date of a promise and read after it, or the reverse if a clock is wrong. The app then
- * renders the page again, without an error.
+ * tests/rules/promises.test.ts shows the words on each day. A page may be built before the date of a promise and read
+ * after it, or the reverse if a clock is wrong. The app then renders the page again, without an error.
  */
 test('A page adds the current state to a promise after its date', async ({ page }) => {
   await page.clock.setFixedTime(browserMoment('2026-04-01T12:00'))

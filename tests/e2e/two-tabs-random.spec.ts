@@ -14,7 +14,7 @@ import { readStored } from '../support/storage'
 
 /*
  * Two people share a browser, each in a tab, and work at the same time: they add, edit and delete
- * applications and check checklist items, with pauses of 0 to 100 ms. Each changes only their own records,
+ * applications and check checklist items, with pauses of 0 to 300 ms. Each changes only their own records,
  * so a model can predict the final state. Both write to the same lists, so a lost update shows.
  *
  * `SEED=7` repeats a run.
@@ -57,7 +57,7 @@ class Person {
 
   async work(count: number) {
     for (let done = 0; done < count; done++) {
-      await this.page.waitForTimeout(this.random() * 100)
+      await this.page.waitForTimeout(this.random() * 300)
       await this.step()
     }
   }
@@ -129,7 +129,7 @@ async function press(within: Page | Locator, name: string) {
 }
 
 test('Two tabs that work at once lose nothing', async ({ page, context }) => {
-  await workAtOnce(page, context, 24)
+  await workAtOnce(page, context, 40)
 })
 
 test(

@@ -15,6 +15,10 @@ export function buildMove(overrides: Partial<MoveRecord> = {}): MoveRecord {
   }
 }
 
+/** The same as it is written: a blank end is left out. */
+export const buildStoredMove = (overrides: Partial<MoveRecord> = {}) =>
+  Object.fromEntries(Object.entries(buildMove(overrides)).filter(([field]) => field !== 'endedOn'))
+
 export const nothingDone: MoveProgress = { checklistProgress: {}, planProgress: {} }
 
 /** Days from before 2000 until after 2050, including leap days. */

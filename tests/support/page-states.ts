@@ -367,21 +367,6 @@ const opened: readonly PageState[] = [
     shows: (page) => page.getByRole('button', { name: 'My Licenses' }),
   },
   {
-    name: 'the question which value of a field to keep',
-    path: '/app/profile',
-    stored: sampleData,
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Edit Profile' }).click()
-      await page.getByLabel('Name').fill('Robin')
-      await page.evaluate(() => {
-        localStorage.setItem('userProfile', JSON.stringify({ name: 'Sam' }))
-        dispatchEvent(new StorageEvent('storage', { key: 'userProfile' }))
-      })
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-    },
-    shows: (page) => page.getByRole('radio', { name: 'Keep mine in Name' }),
-  },
-  {
     name: 'a change that waits for another tab',
     path: '/app/pcs-prep',
     open: async (page) => {

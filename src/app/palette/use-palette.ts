@@ -71,7 +71,7 @@ export function usePalette(typed: string) {
 
 function countLine(total: number, note: string, missing: string): string {
   const results = total === 1 ? '1 result' : `${total} results`
-  const parts = total === 0 ? ['Nothing found.', missing] : [note, missing, results]
+  const parts = total === 0 ? ['Nothing found.', missing] : [note, results, missing]
   return parts.filter(Boolean).join(' ')
 }
 

@@ -594,7 +594,6 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'housing-steps/update-addresses',
-    alsoTicks: ['pcs-timeline/moving-week/forward-mail'],
     anchor: 'depart',
     days: -4,
     priority: 'should',

@@ -105,7 +105,7 @@ function lastDayOf(anchor: Anchor, move: MoveDays): CalendarDay {
     anchors.slice(anchors.indexOf(anchor) + 1, anchors.indexOf('report')),
     move,
   )
-  return latest(dayOf(anchor, move), earliest(next, ...others))
+  return latest(dayOf(anchor, move), earliest(next, ...others, move.reportDate))
 }
 
 function enteredDays(some: readonly Anchor[], move: MoveDays): readonly CalendarDay[] {

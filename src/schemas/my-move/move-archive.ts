@@ -13,7 +13,7 @@ import { planProgress, type MoveProgress } from './plan-progress'
 export interface ArchivedMove extends Stamps, MoveProgress {
   /** The local day on which it ended. */
   endedOn: CalendarDay
-  /** The move as it was then. */
+  /** The move as it was then, except for a status that was corrected since. */
   move: MoveRecord
   /** Whether the user's work needed a license then. Blank in entries of earlier versions. */
   needsLicense?: boolean | undefined

@@ -39,7 +39,10 @@ export const move = z.object({
   status: z._default(moveStatus.schema, 'planned'),
   /** The day on which the plan was made from these dates and states. Nothing is late that was late already then. */
   plannedOn: optionalDay().check(plannableDay),
-  /** The day on which it ended, if its status was corrected later; blank while `updatedAt` is of that day. */
+  /**
+   * The earliest day on which it ended in any time zone, if its status was corrected later; blank while `updatedAt` is
+   * the instant of its end.
+   */
   endedOn: optionalDay(),
 })
 

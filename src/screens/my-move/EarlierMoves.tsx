@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
-import { formatDay } from '@/engine/calendar-day'
+import { formatDay, latestDayAnywhere } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
-import { useToday } from '@/engine/use-today'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endedMoves } from '@/schemas/my-move/move-data'
@@ -72,21 +71,25 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
 
 /** A button for a move that ended with the wrong status, and why the status was not changed. */
 function CorrectStatusButton({ move }: { move: MoveRecord }) {
-  const today = useToday()
   const { attempt, failure } = useMoveChange()
   const isDone = move.status === 'done'
-  // It cannot have taken place before its report date.
-  if (!isDone && move.reportDate > today) return null
+  // It cannot have taken place before its report date, which may be reached elsewhere already.
+  if (!isDone && move.reportDate > latestDayAnywhere()) return null
   const status = isDone ? 'cancelled' : 'done'
+  const label = isDone ? 'Mark as Canceled' : 'Mark as Done'
   const message = `“${moves.describe(move)}” is marked ${labelOf(moveStatus, status)} now.`
   return (
     <>
       <Button
         variant="quiet"
         data-no-print
-        onClick={() => void attempt((data) => correctStatus(data, move.id, status), message)}
+        aria-label={`${label}: ${moves.describe(move)}`}
+        onClick={({ detail }) => {
+          // The second press of a double click would undo the correction.
+          if (detail < 2) void attempt((data) => correctStatus(data, move.id, status), message)
+        }}
       >
-        {isDone ? 'This Move Was Canceled' : 'This Move Took Place'}
+        {label}
       </Button>
       <Failure message={failure} />
     </>

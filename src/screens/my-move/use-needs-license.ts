@@ -5,7 +5,7 @@ import { licenses } from '@/schemas/licensing/license'
 
 /** Word beginnings and abbreviations of the professions that states license, as people type them. */
 const WORDS =
-  /\b(nurs|rn\b|lpn\b|lvn\b|cna\b|teach|educator|counsel|lpc\b|therap|realtor|real estate|cosmetolog|barber|hair ?(styl|dress)|esthetic|aesthetic|nail tech|social work|lcsw\b|dental|dentist|attorney|lawyer|physician|doctor|paramedic|emt\b|psycholog|audiolog|speech|slp\b|dietit|pharmac|veterinar|insurance (agent|sales|broker)|optometr|chiropract|midwi|radiolog|massage)/
+  /\b(nurs|rn\b|aprn\b|lpn\b|lvn\b|cna\b|teach|educator|counsel|lpc\b|therap|realtor|real estate|cosmetolog|barber|hair ?(styl|dress)|esthetic|aesthetic|nail tech|social work|lcsw\b|dental|dentist|attorney|lawyer|physician|doctor|paramedic|emergency medical|emt\b|psycholog|audiolog|speech|slp\b|dietit|pharmac|veterinar|insurance (agent|sales|broker)|optometr|chiropract|midwi|radiolog|massage|lmt\b)/
 
 /**
  * Whether a career field, as the user typed it, is one that states license. If a word is missing here, the plan

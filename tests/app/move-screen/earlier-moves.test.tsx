@@ -172,8 +172,8 @@ describe('An earlier move with the wrong status', () => {
   const stored = () => createRepository().load(moves)[0]?.status
 
   it.each([
-    ['done', 'This Move Was Canceled', 'This Move Took Place', 'cancelled', 'Canceled'],
-    ['cancelled', 'This Move Took Place', 'This Move Was Canceled', 'done', 'Done'],
+    ['done', 'Mark as Canceled', 'Mark as Done', 'cancelled', 'Canceled'],
+    ['cancelled', 'Mark as Done', 'Mark as Canceled', 'done', 'Done'],
   ] as const)('can be corrected from “%s” with “%s”', async (status, press, next, now, label) => {
     renderEnded(status, -10)
     fireEvent.click(screen.getByText(press))
@@ -194,15 +194,15 @@ describe('An earlier move with the wrong status', () => {
     const move = /"endedOn":"2026-11-23"/
     expect(texts().join()).not.toMatch(move)
     expect(texts().join()).not.toContain('"endedOn":""')
-    fireEvent.click(screen.getByText('This Move Was Canceled'))
+    fireEvent.click(screen.getByText('Mark as Canceled'))
     await waitFor(() => expect(stored()).toBe('cancelled'))
     for (const text of texts()) expect(text).toMatch(move)
   })
 
   it('cannot have taken place before its report date', () => {
     renderEnded('cancelled', 10)
-    expect(screen.queryByText('This Move Took Place')).toBeNull()
-    expect(screen.queryByText('This Move Was Canceled')).toBeNull()
+    expect(screen.queryByText('Mark as Done')).toBeNull()
+    expect(screen.queryByText('Mark as Canceled')).toBeNull()
   })
 })
 

@@ -247,15 +247,15 @@ describe('wholeNumber', () => {
 })
 
 describe('instant', () => {
-  const ofOurTime = fc.date({
-    min: new Date('1000-01-01T00:00:00.000Z'),
-    max: new Date('2999-12-31T23:59:59.999Z'),
+  const ofFourDigits = fc.date({
+    min: new Date('0000-01-01T00:00:00.000Z'),
+    max: new Date('9999-12-31T23:59:59.999Z'),
     noInvalidDate: true,
   })
 
   it('accepts what the browser writes', () => {
     fc.assert(
-      fc.property(ofOurTime, (date) => {
+      fc.property(ofFourDigits, (date) => {
         expect(instant().parse(date.toISOString())).toBe(date.toISOString())
       }),
     )
@@ -267,7 +267,6 @@ describe('instant', () => {
     '2026-13-01T00:00:00.000Z',
     '+012345-01-01T00:00:00.000Z',
     '-000001-01-01T00:00:00.000Z',
-    '0000-01-01T00:00:00.000Z',
     1780300800000,
     null,
   ])('refuses %j', (value) => {

@@ -17,14 +17,22 @@ export async function crawl(page: Page, links: readonly Link[]): Promise<string[
   for (let url = toOpen.shift(); url; url = toOpen.shift()) {
     if (opened.has(url)) continue
     opened.add(url)
-    await openTab(page, url)
-    const { hash } = new URL(url)
+    const { hash, searchParams } = new URL(url)
+    if (searchParams.has('page')) await openDirectly(page, url)
+    else await openTab(page, url)
     if (hash) await expect(page.locator(`[id="${hash.slice(1)}"]`), url).toHaveCount(1)
     const found = await linksOf(page)
     problems.push(...(await linkProblems(page, found, [])).map((text) => `${url}: ${text}`))
     toOpen.push(...urlsToOpen(page, found))
   }
   return problems
+}
+
+/** Loads a page of a tab: within the app, the tab would be shown until the code of its page has loaded. */
+async function openDirectly(page: Page, url: string) {
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
 }
 
 /** The URLs of this site that no other test opens. */

@@ -149,7 +149,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       announcement ? `${announcement} ${hidden}` : hidden,
       announcement ? 'Saved' : undefined,
     )
-    focus(rendered[rendered.findIndex((one) => one.id === id) + 1]?.id)
+    const position = rendered.findIndex((one) => one.id === id)
+    focus(position === -1 ? undefined : rendered[position + 1]?.id)
     return true
   })
   const closeFollowUp = useStable((id: string, announcement?: string) => {
@@ -267,11 +268,12 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
-      if (isAsked) keepShown(id)
+      if (isAsked && !isMatch(record)) keepShown(id)
       if (opensFollowUp) return closeForm()
       if (closeAndOpenNext()) return
       // A notice in the list says that a new record is hidden.
-      const isLeft = record && !url.isNew && leaveIfHidden(id, `Saved ${entity.describe(record)}.`)
+      const canLeave = record !== undefined && !isAsked && !url.isNew
+      const isLeft = canLeave && leaveIfHidden(id, `Saved ${entity.describe(record)}.`)
       if (!isLeft) focus(id)
     },
     closeForm: (id?: string) => {

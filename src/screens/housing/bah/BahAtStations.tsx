@@ -53,7 +53,7 @@ export function BahAtStations() {
   const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? startsOpen)
   const [hasRate, setHasRate] = useState(false)
   const toggle = (opens: boolean) => {
-    renewFailedParts()
+    if (opens) renewFailedParts()
     setOpen(opens)
   }
   return (

@@ -50,7 +50,7 @@ export function LeavingFields() {
           id={id}
           type="date"
           autoComplete="off"
-          aria-invalid={problem !== '' && lastDay === ''}
+          aria-invalid={!isTyping && problem !== '' && lastDay === ''}
           aria-describedby={`${id}-hint ${id}-problem`}
           className="field-box max-w-full"
           value={search.get('last') ?? ''}
