@@ -88,7 +88,7 @@ describe('The table of stored data', () => {
     expect(holds).not.toMatch(/\b(boolean|string|array|object|map|flag|json|timestamp|id)\b/i)
   })
 
-  it('has every name of the short list of the privacy page that is noted here, for a key that is stored', () => {
+  it('stores every key whose words this test finds in the short list of the privacy page', () => {
     const list = privacy.rows.find(({ id }) => id === 'what-is-stored')?.items?.join(' ') ?? ''
     const problems = Object.entries(shortNames).flatMap(([key, name]) => [
       ...(list.includes(name) ? [] : [`${key}: the short list no longer says "${name}"`]),

@@ -19,7 +19,7 @@ export function childCareDays(
   return records.flatMap((record) => {
     const isDone = !isOpenOption(record)
     const isRefused = isDone && record.status !== 'accepted'
-    const isCanceled = isRefused || endedMoveOf(record, known)?.status === 'cancelled'
+    const isCalledOff = isRefused || endedMoveOf(record, known)?.status === 'cancelled'
     const note = record.contact && `Contact: ${record.contact}`
     const dated: readonly Omit<RecordDay, 'note'>[] = [
       {
@@ -31,7 +31,7 @@ export function childCareDays(
       {
         id: recordDayId('child-care', record.id, 'needed-by'),
         title: `Child care needed: ${plainDescription(record)}`,
-        day: isCanceled && record.neededBy >= today ? '' : record.neededBy,
+        day: isCalledOff && record.neededBy >= today ? '' : record.neededBy,
         isDone: isDone || !needed.has(record),
       },
     ]
