@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { holdStorageLock } from '../support/hold-storage-lock'
 import { seed } from '../support/storage'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
@@ -114,15 +115,7 @@ test('A checked box survives an immediate reload while another tab holds the sto
   await expect(boxes.first()).not.toBeChecked()
   const other = await context.newPage()
   await other.goto('/about')
-  await other.evaluate(
-    () =>
-      new Promise<void>((acquired) => {
-        void navigator.locks.request('stored', () => {
-          acquired()
-          return new Promise(() => undefined)
-        })
-      }),
-  )
+  await holdStorageLock(other)
   await page.bringToFront()
   await boxes.nth(0).check()
   await boxes.nth(1).check()

@@ -8,6 +8,7 @@ import { areaOf } from './area-of'
 import { browserDay } from './browser-day'
 import { browse, cardsIn, catalogue, compareCareers, more, saved } from './career-planner'
 import { startOver } from './empty-storage'
+import { holdStorageLock } from './hold-storage-lock'
 import { emptyTracker, hub } from './job-search-hub'
 import { linkFragment } from './link-fragment'
 import { buildMove } from './moves'
@@ -370,9 +371,7 @@ const opened: readonly PageState[] = [
     name: 'a change that waits for another tab',
     path: '/app/pcs-prep',
     open: async (page) => {
-      await page.evaluate(() => {
-        void navigator.locks.request('stored', () => new Promise(() => undefined))
-      })
+      await holdStorageLock(page)
       await page.getByRole('checkbox').first().check()
       await expect(waitingLine(page)).toBeInViewport()
     },
