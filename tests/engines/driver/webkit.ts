@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -184,17 +184,10 @@ class Session {
 
   async kill() {
     const { pid } = this.#driver
-    if (pid === undefined) return
-    try {
-      process.kill(-pid, 'SIGKILL')
-      // Wait until it has ended: the next browser must not share the profile's files with it.
-      for (;;) {
-        process.kill(-pid, 0)
-        await wait(5)
-      }
-    } catch {
-      // The group has ended.
-    }
+    if (pid === undefined || !isGroupRunning(pid)) return
+    process.kill(-pid, 'SIGKILL')
+    // The next browser must not share the profile's files with this one.
+    while (isGroupRunning(pid)) await wait(5)
   }
 
   async #ask(method: string, path: string, body?: object): Promise<unknown> {
@@ -209,6 +202,20 @@ class Session {
     return value
   }
 }
+
+/** Whether a process of a group runs. One that has ended is listed as `Z` until its parent asks how it ended. */
+const isGroupRunning = (group: number): boolean =>
+  readdirSync('/proc').some((id) => {
+    try {
+      const [state, , ofGroup] = readFileSync(`/proc/${Number(id)}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return Number(ofGroup) === group && state !== 'Z'
+    } catch {
+      // It has ended since it was listed, or is no process.
+      return false
+    }
+  })
 
 const isError = (value: unknown): value is { error: string; message: string } =>
   typeof value === 'object' && value !== null && 'error' in value && 'message' in value
