@@ -927,6 +927,36 @@ describe('An import', () => {
     ])
   })
 
+  it('reads a next action without a year after the day the row was sent, over New Year too', async () => {
+    const sheet = [
+      'Company,Position,Date,Follow Up Date',
+      'A,B,Nov 20,Jan 8',
+      'C,D,2026-12-28,1/4',
+      'E,F,Nov 20,Nov 20',
+      'G,H,Nov 20,2026-01-08',
+      'I,J,Nov 20,Feb 29\n',
+    ].join('\n')
+    const { added } = await plan(sheet, { year: '2026' })
+    expect(added.map(({ record }) => record)).toMatchObject([
+      { dateApplied: '2026-11-20', nextActionDate: '2027-01-08', notes: '' },
+      { nextActionDate: '2027-01-04' },
+      { nextActionDate: '2026-11-20' },
+      { nextActionDate: '2026-01-08' },
+      { nextActionDate: '', notes: 'Follow Up Date: Feb 29' },
+    ])
+    const inLeapYear = await plan(sheet, { year: '2028' })
+    expect(inLeapYear.added.at(-1)?.record).toMatchObject({
+      nextActionDate: '',
+      notes: 'Follow Up Date: Feb 29',
+    })
+    // The date of a later stage is not the day the row was sent.
+    const stages = await plan(
+      'Company,Position,Status,Stage Date,Follow Up Date\nA,B,Rejected,Nov 20,Nov 15\n',
+      { year: '2026' },
+    )
+    expect(stages.added[0]?.record).toMatchObject({ nextActionDate: '2026-11-15' })
+  })
+
   it('says that the chosen year has no February 29 instead of asking for the year again', async () => {
     const { refused } = await plan('Company,Position,Date\nA,B,2/29\n', { year: '2026' })
     expect(refused).toEqual([

@@ -51,6 +51,7 @@ function YearQuestion({ day, year, onChoose }: YearProps) {
         id={id}
         className="field-box mt-1"
         value={year ?? ''}
+        aria-describedby={`${id}-hint`}
         onChange={(event) => onChoose(event.target.value || undefined)}
       >
         <option value="">Choose the year</option>
@@ -58,6 +59,10 @@ function YearQuestion({ day, year, onChoose }: YearProps) {
           <option key={choice}>{choice}</option>
         ))}
       </select>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        Do the dates cross New Year? Write the year beside each one in your list first. A next
+        action that would be before its row’s date is read in the following year.
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/engine/calendar-day'
 import { lacksYear } from './table/day-without-year'
 import { hasTextAfterDay, hasTimeOfDay, readDay } from './table/read-day'
 import type { TableRow } from './table/read-table'
@@ -115,7 +116,7 @@ interface Source {
 /** Parsers of cells, by field. The other fields take the text of a cell unchanged. */
 const readers: Partial<Record<ApplicationField, (cell: string, source: Source) => unknown>> = {
   dateApplied: (cell, { reading }) => dayApplied(cell, reading),
-  nextActionDate: (cell, { reading }) => dayOf(cell, reading) ?? '',
+  nextActionDate: (cell, source) => nextActionDay(cell, source) ?? '',
   status: (cell, { reading }) => (cell === '' ? 'applied' : statusIn(cell, reading)),
   // An unknown job type is no reason to refuse the row.
   jobType: (cell, { reading }) => meaningOf(cell, 'jobType', reading) ?? '',
@@ -141,6 +142,16 @@ function dayApplied(cell: string, reading: Reading): string {
       ? `Date Applied: ${reading.year} has no “${shortCell(cell)}.” Correct the day in your list.`
       : `Date Applied: “${shortCell(cell)}” has no year. Say above which it is.`,
   )
+}
+
+/** Without a year, a day before the row was sent is in the year after the chosen one: sent Nov 20, due Jan 8. */
+function nextActionDay(cell: string, source: Source): CalendarDay | undefined {
+  const { row, reading } = source
+  const day = dayOf(cell, reading)
+  const [sentCell = ''] = cellsOf(row, reading, 'dateApplied')
+  const sent = dayOf(sentCell, reading)
+  if (!day || !sent || day >= sent || !lacksYear(cell) || isDayOfLaterStage(source)) return day
+  return dayOf(cell, { ...reading, year: String(Number(reading.year) + 1) })
 }
 
 const noDate = (label: string, cell: string) =>
@@ -194,8 +205,8 @@ const hasMoreThanField: Partial<Record<Target, (cell: string, source: Source) =>
   status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && parseStatus(cell) !== SAVED),
   jobType: (cell) => !isJobTypeWord(cell),
   applicationUrl: (cell) => addressIn(cell) === '',
-  nextActionDate: (cell, { reading }) =>
-    dayOf(cell, reading) === undefined || hasTextAfterDay(cell) || hasTimeOfDay(cell),
+  nextActionDate: (cell, source) =>
+    nextActionDay(cell, source) === undefined || hasTextAfterDay(cell) || hasTimeOfDay(cell),
 }
 
 /** Whether the date of a row is the day of a stage after Applied. */
