@@ -78,8 +78,9 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
     expect(screen.getByText('Housing area: Ketchikan, AK')).toBeTruthy()
     expect(
-      screen.getByText(/^At 2026 rates, you get \$[\d,]+ more a month after the move\.$/),
+      screen.getByText(/^At 2026 rates, the new station pays \$[\d,]+ more a month\.$/),
     ).toBeTruthy()
+    expect(screen.getByText(/protected rate ends with the move/)).toBeTruthy()
     expect(screen.getByText('2026 rates, valid through Dec 31, 2026.')).toBeTruthy()
   })
 

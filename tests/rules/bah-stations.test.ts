@@ -38,6 +38,13 @@ it('What BAH Is names no year but that of the rates, so that it stays true in Ja
   expect(new Set(years)).toEqual(new Set([String(bahYear.year)]))
 })
 
+it('What BAH Is states the year’s figures in the past tense and is due for review with the rates', () => {
+  const text = bahCard.rows.flatMap(({ paragraphs = [] }) => paragraphs).join(' ')
+  expect(text).toContain('Members were expected to cover')
+  expect(text).not.toMatch(/are expected|increase is/)
+  expect(bahCard.rows.map((row) => row.reviewInterval)).toEqual([bahYear.reviewInterval])
+})
+
 describe('A duty station', () => {
   it('is found by its ZIP code, with or without the four digits after it', () => {
     for (const zip of [
@@ -265,10 +272,10 @@ describe('A rate', () => {
   it('is compared as a monthly difference', () => {
     const last = '2026-12-31'
     expect(rateDifference(2000, 3500, last)).toBe(
-      'At 2026 rates, you get $1,500 more a month after the move.',
+      'At 2026 rates, the new station pays $1,500 more a month.',
     )
     expect(rateDifference(3500, 2000, last)).toBe(
-      'At 2026 rates, you get $1,500 less a month after the move.',
+      'At 2026 rates, the new station pays $1,500 less a month.',
     )
     expect(rateDifference(2001, 2001, last)).toBe('Both stations pay the same.')
   })

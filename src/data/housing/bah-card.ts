@@ -10,7 +10,7 @@ export const bahCard = defineDataset<GuideSection>('bah-card', [
       'BAH is a monthly allowance that helps service members cover rent and utilities in the United States.',
       'The rate depends on pay grade, on whether there are dependents, and on the ZIP code of the duty station. It is based on median local rent and utilities. It does not change with the home you rent. Rent for less off base and you keep the difference. Rent for more and you pay the rest.',
       'In privatized housing on base, BAH is paid too, and normally goes to the landlord. Overseas there is OHA (overseas housing allowance) instead: ask the housing office how it works there.',
-      `For 2026 the department announced ${bahIncrease.text}. Members are expected to cover about 5% of the national average cost themselves, or $93 to $212 a month. The increase is an average, so your area may differ. While your status and duty station stay the same, your own rate will not go down.`,
+      `For 2026 the department announced ${bahIncrease.text}. Members were expected to cover about 5% of the national average cost themselves, or $93 to $212 a month. The increase was an average, so your area may differ. While your status and duty station stay the same, your own rate will not go down.`,
       'Look up the new duty station before you set a budget. New rates start each January and come out around mid-December. A rate can also change during the year.',
     ],
     links: [
@@ -22,6 +22,6 @@ export const bahCard = defineDataset<GuideSection>('bah-card', [
     tone: 'note',
     source: bahIncrease.source,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'eligibility',
+    reviewInterval: 'allowance',
   },
 ])

@@ -13,6 +13,7 @@ import {
   isUnsure,
   missingChoice,
   newAreaSentence,
+  PROTECTED_RATE,
   rateDifference,
   UNSURE_DIFFERENCE,
   yearLine,
@@ -151,11 +152,14 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
               <StationRate title="To" station={toStation} rate={toRate} today={today} />
             </dl>
             {fromRate !== undefined && toRate !== undefined && (
-              <p className="text-lg font-bold">
-                {areas.some((area) => isUnsure(area, today))
-                  ? UNSURE_DIFFERENCE
-                  : rateDifference(fromRate, toRate, today)}
-              </p>
+              <>
+                <p className="text-lg font-bold">
+                  {areas.some((area) => isUnsure(area, today))
+                    ? UNSURE_DIFFERENCE
+                    : rateDifference(fromRate, toRate, today)}
+                </p>
+                <p className="max-w-prose">{PROTECTED_RATE}</p>
+              </>
             )}
             {[...notes].map((note) => (
               <p key={note} className="max-w-prose">

@@ -50,8 +50,12 @@ export function rateDifference(from: number, to: number, today: CalendarDay): st
   const amount = `${dollars(Math.abs(to - from))} ${to > from ? 'more' : 'less'} a month`
   return isOver(today)
     ? `In ${year} the new station paid ${amount}.`
-    : `At ${year} rates, you get ${amount} after the move.`
+    : `At ${year} rates, the new station pays ${amount}.`
 }
+
+/** Shown with the difference: while the duty station stays the same, a cut of its rate changes nobody's pay. */
+export const PROTECTED_RATE =
+  'Paid more now than the rate under “From”? That protected rate ends with the move, so compare with the pay statement.'
 
 /** Shown instead of the difference if one of the rates may be higher than the one we have. */
 export const UNSURE_DIFFERENCE =
