@@ -13,6 +13,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       'A second part helps with utilities. A third, the move-in housing allowance (MIHA), helps once with move-in costs.',
       'Keep the receipt for an agent’s fee: it can be claimed on DD Form 2556. Ask before you pay for locks or bars, since only some places qualify.',
       'Ask before you sign: “What is our ceiling, and who has to approve the lease?”',
+      'There may be a cost-of-living allowance (COLA) too: not taxed overseas, in Alaska and in Hawaii, and taxed in the most expensive places of the 48 states. Ask finance.',
     ],
     links: [
       {
@@ -24,9 +25,24 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       title: 'Defense Travel Management Office: Overseas Housing Allowance (April 2022)',
       url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2906550/overseas-housing-allowance/',
       grade: 'official',
-      seen: '2026-11-23',
+      seen: '2026-11-30',
     },
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      {
+        title: 'Defense Travel Management Office: COLA overseas (about 2022, no longer updated)',
+        url: 'https://www.defensetravel.dod.mil/site/cola.cfm',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+      {
+        title:
+          'Defense Travel Management Office: COLA in the 48 states (about 2021, no longer updated)',
+        url: 'https://www.defensetravel.dod.mil/site/conus.cfm',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'allowance',
   },
   {
