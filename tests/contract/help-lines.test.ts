@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as lines from '@/data/facts/help-lines'
-import { coastGuardWorkLife } from '@/data/facts/offices'
+import { coastGuardWorkLife, milTax } from '@/data/facts/offices'
 import { datasets } from '@/data/registry'
 import type { Provenance } from '@/schemas/content/content'
 import { callLink } from '@/data/how-to-reach'
@@ -81,7 +81,7 @@ describe('A help line', () => {
         ...['crisis-line', military, 'coast-guard-line', 'domestic-violence-hotline'],
       ],
       'pcs-timeline/2-months': [military],
-      'terms/not-advice': ['crisis-line', military],
+      'terms/not-advice': ['crisis-line', military, 'coast-guard-line'],
     })
   })
 
@@ -119,6 +119,13 @@ describe('A record that mentions a need', () => {
     expect(coastGuardWorkLife.text).toMatch(/^202-475-5100, .*\bextension\b/)
     const missing = places
       .filter(({ text }) => text.includes('Work-Life') && !text.includes(coastGuardWorkLife.text))
+      .map(({ name }) => name)
+    expect(missing).toEqual([])
+  })
+
+  it('says whom Coast Guard families ask wherever it sends to MilTax', () => {
+    const missing = places
+      .filter(({ text }) => text.replaceAll(milTax.text, '').includes('MilTax'))
       .map(({ name }) => name)
     expect(missing).toEqual([])
   })

@@ -22,6 +22,20 @@ function rowsOf(name: string) {
   return rows
 }
 
+it('The task of the license claim says what each branch uses', () => {
+  const { title = '' } = datedItems.get('pcs-timeline/arrival/claim-license-costs') ?? {}
+  for (const branch of [
+    'Army',
+    'Navy',
+    'Marine Corps',
+    'Air Force',
+    'Space Force',
+    'Coast Guard',
+  ]) {
+    expect(title).toContain(branch)
+  }
+})
+
 describe('The plan of a move', () => {
   it('has every item of the timeline, of the two lists of steps and of its own tasks, each once', () => {
     const dated = planTasks.rows.flatMap(({ id, sameAs = [], alsoTicks = [] }) => [

@@ -103,10 +103,20 @@ export const licenseReimbursement: Fact = {
   reviewInterval: 'benefit',
 }
 
+/** Not for the Coast Guard, as far as we found: the sentence must say so. */
+export const businessCostsCap: Fact = {
+  id: 'business-costs-cap',
+  text: 'up to $1,000',
+  source: navyLicenseCosts,
+  alsoFrom: [armyLicenseCosts, airForceBusinessCosts, marineBusinessCosts],
+  lastReviewed: '2026-11-30',
+  reviewInterval: 'benefit',
+}
+
 /** Whole sentences. */
 export const businessCosts: Fact = {
   id: 'business-costs',
-  text: 'The Army, Navy, Marines, Air Force and Space Force also pay back some costs of moving a small business: up to $1,000, on top of the license costs. Ask your branch how old the orders may be. We found nothing for the Coast Guard: ask there.',
+  text: `The Army, Navy, Marines, Air Force and Space Force also pay back some costs of moving a small business: ${businessCostsCap.text}, on top of the license costs. Ask your branch how old the orders may be. We found nothing for the Coast Guard: ask there.`,
   source: navyLicenseCosts,
   alsoFrom: [armyLicenseCosts, airForceBusinessCosts, marineBusinessCosts, reimbursementLaw],
   lastReviewed: '2026-11-30',

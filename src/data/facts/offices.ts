@@ -1,6 +1,6 @@
 import { coastGuardSupport } from '@/data/sources/help'
 import { coastGuardWorkLifeOffices, familyCenters } from '@/data/sources/family-centers'
-import { moveCallCenter } from '@/data/sources/work'
+import { moveCallCenter, taxTips } from '@/data/sources/work'
 import type { Fact } from '@/schemas/content/fact'
 import { howToReach } from '@/data/how-to-reach'
 import { coastGuardLine } from './help-lines'
@@ -24,6 +24,15 @@ export const coastGuardHelp: Fact = {
   source: coastGuardSupport,
   lastReviewed: '2026-11-25',
   reviewInterval: 'contact',
+}
+
+/** Whether it covers Coast Guard families was not found: the sentence sends them on with a question. */
+export const milTax: Fact = {
+  id: 'mil-tax',
+  text: 'MilTax (free tax help; Coast Guard: ask first whether it covers you)',
+  source: taxTips,
+  lastReviewed: '2026-11-23',
+  reviewInterval: 'benefit',
 }
 
 export const familyCenterNames: Fact = {

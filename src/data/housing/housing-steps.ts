@@ -1,4 +1,4 @@
-import { moveHelpPhone } from '@/data/facts/offices'
+import { milTax, moveHelpPhone } from '@/data/facts/offices'
 import { bahIncrease } from '@/data/facts/benefits'
 import type { Step } from '@/schemas/content/step'
 import { dislocationAdvance, dislocationAllowance, leaseGuide } from '@/data/sources/families'
@@ -183,8 +183,11 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     timeframe: '1-2 weeks',
     careerConsiderations: [
       'Update your resume, LinkedIn and job-board profiles with the new location.',
-      'Tell your licensing board and payroll. A new state can change your taxes: ask MilTax, which is free.',
+      `Tell your licensing board and payroll. A new state can change your taxes: ask ${milTax.text}.`,
     ],
+    source: milTax.source,
+    lastReviewed: '2026-11-23',
+    reviewInterval: 'benefit',
   },
   {
     id: 'move-in',
@@ -195,7 +198,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     timeframe: 'Move-in day',
     careerConsiderations: [
       'Set up your work spot first: desk, internet, charger, door. The rest can wait.',
-      'Save receipts for work gear, and ask MilTax or a tax preparer if they count.',
+      'Save receipts for work gear, and ask whoever does your taxes if they count.',
     ],
     source: {
       title: 'Military OneSource: Understanding Moving Claims',

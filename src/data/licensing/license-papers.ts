@@ -1,5 +1,6 @@
 import {
   airForceBusinessCosts,
+  airForceLicenseCosts,
   coastGuardLicenseCosts,
   marineBusinessCosts,
   marineLicenseCosts,
@@ -85,12 +86,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     alsoFrom: [
       navyLicenseCosts,
       coastGuardLicenseCosts,
-      {
-        title: 'Malmstrom Air Force Base: spouse license repayment (2020)',
-        url: 'https://www.malmstrom.af.mil/News/Article-Display/Article/2104244/spouse-licensure-certification-reimbursement-increase/',
-        grade: 'official',
-        seen: '2026-11-23',
-      },
+      airForceLicenseCosts,
       marineLicenseCosts,
       airForceBusinessCosts,
       marineBusinessCosts,

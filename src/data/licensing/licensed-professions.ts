@@ -52,6 +52,7 @@ import {
   socialWorkCompact,
   teacherCompact,
 } from '@/data/facts/compacts'
+import { milTax } from '@/data/facts/offices'
 
 /*
  * People read one profession at a time, so each row is complete by itself. The texts that rows share are defined here
@@ -107,7 +108,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     transferTips: [
       'Look up your license on Nursys. The quick check is free and shows whether it is multistate or single-state.',
       'Apply for a new license within 60 days if you make another compact state your legal home.',
-      'Choose your legal home state with care. Ask legal assistance or MilTax, the free military tax help, what it means for your taxes.',
+      `Choose your legal home state with care. Ask legal assistance or ${milTax.text} what it means for your taxes.`,
       'Ask how to give fingerprints before you arrive. Mailed cards take longer than prints taken in the state.',
       'For telehealth, you need the right to practice in the state where the patient is.',
       'Look at military and Veterans Affairs hospitals. For a federal nursing job there, an active license from any state is enough. For a civilian employer, you need the state’s own.',
@@ -162,6 +163,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       licensePortability,
       thirtyDayRule.source,
       federalNurses,
+      milTax.source,
     ],
     lastReviewed: '2026-11-30',
     reviewInterval: 'compact',

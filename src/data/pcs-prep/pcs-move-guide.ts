@@ -6,6 +6,7 @@ import {
   feeAssistanceAnswerDays,
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
+import { milTax } from '@/data/facts/offices'
 import { remoteMemo } from '@/data/facts/families'
 import { alaskaAndHawaiiTravel } from '@/data/sources/families'
 import {
@@ -321,7 +322,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'The three: the service member’s legal home state, your own legal home state, or the state of the duty station.',
       'Ask payroll: “Which state withholding form does a military spouse fill out here?” The federal W-4 does not cover it. California’s form (DE 4), for example, has a line for military spouses.',
       'Have copies ready: your military ID, the service member’s pay statement and your marriage certificate. A state may also want DD (Department of Defense) Form 2058, which names the legal home state.',
-      'Ask MilTax (free tax help) or legal assistance: “Does this state follow the 2023 law, and do I still have to file here?” Some states are slow to update their forms.',
+      `Ask ${milTax.text} or legal assistance: “Does this state follow the 2023 law, and do I still have to file here?” Some states are slow to update their forms.`,
       'Own a business or rent out a house? Ask about that income by name. The rules can differ.',
       'The choice is for taxes. Voting and car registration have rules of their own.',
     ],
@@ -333,6 +334,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     ],
     source: stateTaxArticle,
     alsoFrom: [
+      milTax.source,
       {
         title: 'California Employment Development Department: Military Spouses Residency Relief',
         url: 'https://www.edd.ca.gov/payroll_taxes/FAQ_-_Military_Spouses_Residency_Relief_Act.htm',

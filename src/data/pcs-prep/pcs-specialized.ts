@@ -1,4 +1,5 @@
-import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
+import { businessCostsCap, licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
+import { milTax } from '@/data/facts/offices'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { licensePortability } from '@/data/sources/license-law'
 import { tuitionLaw } from '@/data/sources/families'
@@ -85,7 +86,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-state-tax',
-        text: 'Ask MilTax (free tax help) about state tax. Since 2023 a couple may choose one of three states, so payroll needs your answer.',
+        text: `Ask ${milTax.text} about state tax. Since 2023 a couple may choose one of three states, so payroll needs your answer.`,
       },
       {
         id: 'ask-about-overseas-work',
@@ -117,6 +118,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: stateTaxArticle,
+    alsoFrom: [milTax.source],
     lastReviewed: '2026-11-23',
     reviewInterval: 'law',
   },
@@ -203,7 +205,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-self-employment-tax',
-        text: 'Ask MilTax or a tax professional about self-employment income. State rules for it differ.',
+        text: `Ask ${milTax.text} or a tax professional about self-employment income. State rules for it differ.`,
       },
       {
         id: 'tell-clients',
@@ -219,7 +221,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-business-receipts',
-        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000: ask the finance office which form it takes.',
+        text: `Save receipts for what the move costs your business. The branch may repay ${businessCostsCap.text} (Coast Guard: ask first). Ask the finance office which form it takes.`,
       },
       {
         id: 'find-business-mentor',
@@ -227,6 +229,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: navyLicenseCosts,
+    alsoFrom: [milTax.source],
     lastReviewed: '2026-11-23',
     reviewInterval: 'benefit',
   },

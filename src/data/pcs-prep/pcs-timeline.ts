@@ -1,9 +1,15 @@
 import { childCareWhileSearching, licenseReimbursement } from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { milTax } from '@/data/facts/offices'
 import { licenseFees } from '@/data/estimates'
 import { howToReach } from '@/data/how-to-reach'
 import { militaryChildCare } from '@/data/sources/help'
-import { navyLicenseCosts } from '@/data/sources/license-costs'
+import {
+  airForceLicenseCosts,
+  armyLicenseCosts,
+  coastGuardLicenseCosts,
+  navyLicenseCosts,
+} from '@/data/sources/license-costs'
 import { childCareFeeAssistance, stateTaxArticle } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/content/checklist-section'
@@ -225,7 +231,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'claim-license-costs',
-        text: 'Give the license receipts to the service member, who files the claim: Standard Form 1034 in the Army, Optional Form 1164 in the Air Force and Coast Guard.',
+        text: 'Give the license receipts to the service member for the claim: Standard Form 1034 (Army), Optional Form 1164 (Air Force, Space Force, Coast Guard). Navy, Marine Corps: ask the personnel office which.',
       },
       {
         id: 'update-resume-address',
@@ -261,7 +267,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'ask-about-state-tax',
-        text: 'You may choose one of three states for tax on your pay. Ask MilTax (free tax help) which fits, then fill out the state payroll form.',
+        text: `You may choose one of three states for tax on your pay. Ask ${milTax.text} which fits, then fill out the state payroll form.`,
       },
       {
         id: 'join-spouse-group',
@@ -277,7 +283,14 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
     ],
     source: navyLicenseCosts,
-    alsoFrom: [childCareFeeAssistance, stateTaxArticle],
+    alsoFrom: [
+      armyLicenseCosts,
+      airForceLicenseCosts,
+      coastGuardLicenseCosts,
+      childCareFeeAssistance,
+      stateTaxArticle,
+      milTax.source,
+    ],
     lastReviewed: '2026-11-25',
     reviewInterval: 'benefit',
   },

@@ -1,3 +1,4 @@
+import { milTax } from '@/data/facts/offices'
 import { spouseSurvey2021 } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
@@ -18,9 +19,10 @@ export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
       'Your check marks are saved in this browser only. Make a full backup in Settings before you change phones.',
     ],
     paragraphs: [
-      'This is general information, not legal, tax, medical or financial advice. For your own case, ask the legal assistance office, or MilTax for free tax help.',
+      `This is general information, not legal, tax, medical or financial advice. For your own case, ask the legal assistance office or ${milTax.text}.`,
     ],
     source: spouseSurvey2021,
+    alsoFrom: [milTax.source],
     lastReviewed: '2026-11-23',
     reviewInterval: 'survey',
   },

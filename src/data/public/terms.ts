@@ -1,8 +1,7 @@
-import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
-import { coastGuardWorkLife } from '@/data/facts/offices'
+import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { coastGuardHelp, coastGuardWorkLife, milTax } from '@/data/facts/offices'
 import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
-import { taxTips } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { callLink, howToReach } from '@/data/how-to-reach'
@@ -42,15 +41,21 @@ export const terms = defineDataset<GuideSection>('terms', [
     paragraphs: ['Ask someone who knows your state, your branch and your case:'],
     items: [
       'Legal questions: the legal assistance office on your installation.',
-      `Taxes: MilTax, the free tax service for military families. Coast Guard families ask the Work-Life office which service covers them: ${coastGuardWorkLife.text}.`,
+      `Taxes: ${milTax.text}. Coast Guard families ask the Work-Life office which service covers them: ${coastGuardWorkLife.text}.`,
       'Licenses: the licensing board of the new state. Get its answer in writing before you start work.',
       'Housing: the housing office at the installation.',
       `Health and counseling: your own provider, or Military OneSource at ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}.`,
+      `${coastGuardHelp.text}.`,
     ],
-    links: [callLink(militaryOneSourcePhone), callLink(crisisLine)],
+    links: [callLink(militaryOneSourcePhone), callLink(crisisLine), callLink(coastGuardLine)],
     tone: 'note',
-    source: taxTips,
-    alsoFrom: [coastGuardWorkLife.source, militaryOneSourcePhone.source, crisisLine.source],
+    source: milTax.source,
+    alsoFrom: [
+      coastGuardWorkLife.source,
+      militaryOneSourcePhone.source,
+      crisisLine.source,
+      coastGuardLine.source,
+    ],
     lastReviewed: '2026-11-25',
     reviewInterval: 'benefit',
   },

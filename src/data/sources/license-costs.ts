@@ -14,6 +14,12 @@ export const armyLicenseCosts: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const airForceLicenseCosts: Source = {
+  title: 'Malmstrom Air Force Base: spouse license repayment (2020)',
+  url: 'https://www.malmstrom.af.mil/News/Article-Display/Article/2104244/spouse-licensure-certification-reimbursement-increase/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
 export const marineLicenseCosts: Source = {
   title: 'Marine Corps Community Services on license repayment',
   url: 'https://usmc-mccs.org/articles/marine-spouse-pcs-benefits-licensure-reimbursement/',
