@@ -155,7 +155,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'Not after the service.',
-        text: 'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that. It had gone no further by November 2025.',
+        text: 'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that, but had gone no further by November 2025. If it has not passed by January 3, 2027, it ends with that Congress.',
       },
       { lead: 'Lawyers:', text: 'court admission rules may still apply. Ask the state bar.' },
       {
