@@ -128,7 +128,7 @@ export const nurse = defineCompact({
     {
       states: ['MA'],
       status: 'enacted',
-      note: 'Massachusetts does not honor compact licenses yet. One file says May 2027; the map gives no day.',
+      note: 'In October 2026 Massachusetts did not honor compact licenses yet. One file says that it starts in May 2027: from then on, ask its board.',
     },
     {
       states: ['NJ'],
