@@ -120,6 +120,24 @@ describe('Copy about a compact', () => {
     expect(badges).toEqual(stages)
   })
 
+  it('says when nobody could apply for a compact in the words of the answer', () => {
+    const dated = [
+      ['cosmetologist-barber', 'cosmetology'],
+      ['social-worker', 'social-work'],
+    ] as const
+    for (const [profession, id] of dated) {
+      const compact = compacts.find((one) => one.id === id)
+      const [, words = ''] = /^I(n .* nobody could apply yet):/.exec(compact?.how.text ?? '') ?? []
+      expect(words).not.toBe('')
+      const guide = licensedProfessions.rows.find((row) => row.id === profession)
+      expect(guide?.portability).toContain(`but i${words}`)
+      expect(guide?.portability).not.toMatch(/You cannot use/)
+      const overview = licensingOverview.rows.find((row) => row.id === 'compacts-not-yet')
+      const point = overview?.points?.find(({ lead }) => compact && namesCompact(lead, compact))
+      expect(point?.text).toContain(`but i${words}`)
+    }
+  })
+
   it('is only in the overview section for the compact’s stage', () => {
     const parts: Record<CompactStage, string> = {
       'Compact in use': 'compacts-issuing',

@@ -5,7 +5,11 @@ import {
   cosmetologyWashingtonBill,
 } from '@/data/sources/compact-rules'
 import { cosmetologyCompactNews, cosmetologyCompactStates } from '@/data/sources/compacts'
+import { capitalized } from '@/engine/capitalized'
 import { defineCompact } from '@/schemas/licensing/define-compact'
+
+/** Part of a sentence; copy inserts it as well. */
+export const cosmetologyNotOpen = 'in late 2025 nobody could apply yet'
 
 /** Cosmetologists. One page says that barbers and estheticians are not in it; its data system lists estheticians. */
 export const cosmetology = defineCompact({
@@ -13,7 +17,7 @@ export const cosmetology = defineCompact({
   name: 'Cosmetology Licensure Compact',
   url: 'https://cosmetologycompact.org/',
   how: {
-    text: 'In late 2025 nobody could apply yet: the commission was still writing rules and fees. Once it opens, one multistate license is meant to work in all member states.',
+    text: `${capitalized(cosmetologyNotOpen)}: the commission was still writing rules and fees. Once it opens, one multistate license is meant to work in all member states.`,
     sure: 'single',
     asOf: '2025',
     source: cosmetologyCompactNews,

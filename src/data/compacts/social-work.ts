@@ -1,6 +1,10 @@
 import { socialWorkAim, socialWorkList, socialWorkQuestions } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
+import { capitalized } from '@/engine/capitalized'
 import { defineCompact } from '@/schemas/licensing/define-compact'
+
+/** Part of a sentence; copy inserts it as well. */
+export const socialWorkNotOpen = 'in June 2026 nobody could apply yet'
 
 /** Social workers of all three levels. */
 export const socialWork = defineCompact({
@@ -8,7 +12,7 @@ export const socialWork = defineCompact({
   name: 'Social Work Licensure Compact',
   url: 'https://swcompact.org/',
   how: {
-    text: 'In June 2026 nobody could apply yet: no multistate licenses were being issued. Once it opens, one multistate license is meant to work in all member states.',
+    text: `${capitalized(socialWorkNotOpen)}: no multistate licenses were being issued. Once it opens, one multistate license is meant to work in all member states.`,
     sure: 'single',
     asOf: '2026-06-02',
     source: socialWorkQuestions,

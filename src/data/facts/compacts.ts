@@ -1,4 +1,4 @@
-import { cosmetology } from '@/data/compacts/cosmetology'
+import { cosmetology, cosmetologyNotOpen } from '@/data/compacts/cosmetology'
 import { counseling } from '@/data/compacts/counseling'
 import { dental } from '@/data/compacts/dental'
 import { emergencyServices } from '@/data/compacts/emergency-services'
@@ -7,7 +7,7 @@ import { nurse } from '@/data/compacts/nurse'
 import { occupationalTherapy } from '@/data/compacts/occupational-therapy'
 import { physicalTherapy } from '@/data/compacts/physical-therapy'
 import { psychology } from '@/data/compacts/psychology'
-import { socialWork } from '@/data/compacts/social-work'
+import { socialWork, socialWorkNotOpen } from '@/data/compacts/social-work'
 import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
 import { teacher } from '@/data/compacts/teacher'
 import { cosmetologyCompactNews, counselingIssuing } from '@/data/sources/compacts'
@@ -40,10 +40,7 @@ export const counselingCompact: Fact = {
 }
 
 export const socialWorkCompact: Fact = {
-  ...fact(
-    socialWork,
-    `${joinedPhrase(socialWork)}, but no multistate licenses were being issued in June 2026`,
-  ),
+  ...fact(socialWork, `${joinedPhrase(socialWork)}, but ${socialWorkNotOpen}`),
   alsoFrom: [socialWorkQuestions],
 }
 
@@ -53,10 +50,7 @@ export const teacherCompact = fact(
 )
 
 export const cosmetologyCompact: Fact = {
-  ...fact(
-    cosmetology,
-    `${joinedPhrase(cosmetology)}, but no multistate licenses were being issued`,
-  ),
+  ...fact(cosmetology, `${joinedPhrase(cosmetology)}, but ${cosmetologyNotOpen}`),
   alsoFrom: [cosmetologyCompactNews],
 }
 

@@ -1,5 +1,5 @@
 import type { LicensedProfession } from '@/schemas/licensing/licensed-profession'
-import { cosmetology } from '@/data/compacts/cosmetology'
+import { cosmetology, cosmetologyNotOpen } from '@/data/compacts/cosmetology'
 import { counseling } from '@/data/compacts/counseling'
 import { dental } from '@/data/compacts/dental'
 import { nurse } from '@/data/compacts/nurse'
@@ -40,6 +40,7 @@ import {
   reimbursementLaw,
   reimbursementMoves,
 } from '@/data/sources/license-costs'
+import { capitalized } from '@/engine/capitalized'
 import { defineDataset } from '@/engine/model/dataset'
 import { stageOf } from '@/schemas/licensing/compact-figures'
 import { businessCosts, licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
@@ -392,7 +393,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     description:
       'You cut, color and style hair, or care for skin and nails. A state office, often a board, issues the license. In some states, barbers have their own board.',
     compact: stageOf(cosmetology),
-    portability: `You cannot use the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means based on the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
+    portability: `Do not count on the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means based on the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
     militarySpouseProtections: [
       federalLaw,
       thirtyDays,
@@ -433,7 +434,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       {
         name: 'Cosmetology Licensure Compact',
         url: cosmetology.url,
-        description: 'The compact’s own site. No licenses were being issued when last checked.',
+        description: `The compact’s own site. ${capitalized(cosmetologyNotOpen)}.`,
         source: {
           title: 'Council of State Governments on the cosmetology compact',
           url: 'https://compacts.csg.org/compact-updates/cosmetology',
@@ -463,7 +464,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     description:
       'You help people and families through hard times, or treat them as a clinician. States license by level: bachelor’s, master’s and clinical.',
     compact: stageOf(socialWork),
-    portability: `You cannot use the Social Work Licensure Compact yet: ${socialWorkCompact.text}. Once it opens, one multistate license is meant to work in all member states. Until then, ask about the federal law or endorsement, which means a new license based on the one you hold. The national exam helps: your score can be sent to another state, so you normally do not take it again.`,
+    portability: `Do not count on the Social Work Licensure Compact yet: ${socialWorkCompact.text}. Once it opens, one multistate license is meant to work in all member states. Until then, ask about the federal law or endorsement, which means a new license based on the one you hold. The national exam helps: your score can be sent to another state, so you normally do not take it again.`,
     militarySpouseProtections: [
       'The compact is planned for all three license levels. Check its site before each move to see whether it has opened.',
       federalLaw,

@@ -243,7 +243,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   {
     id: 'compacts-not-yet',
     title: 'Compacts That Are Not Issuing Yet',
-    lead: 'States have passed these laws, but you cannot work under them so far.',
+    lead: 'States have passed these laws, but no page that we found shows that you can work under them.',
     points: [
       { lead: 'Social Work Licensure Compact:', text: `${socialWorkCompact.text}.` },
       {
