@@ -32,11 +32,11 @@ export const storageTable: readonly StorageRow[] = [
   {
     key: 'backupLog',
     holds:
-      'When you last made a backup or chose “Not Now,” and how many changes and when a first record you have saved since.',
+      'When you last made a backup, chose “Not Now” or opened the dashboard, how many changes you have saved since that backup, and when the first change and the first record were saved.',
   },
   {
     key: 'saveMark',
-    holds: 'A random tag and a count of saves, to check against the copy on the disk.',
+    holds: 'A random tag and a count of saves, to check against the second copy on this device.',
   },
   { key: 'schemaVersion', holds: 'The version number of the format your data is saved in.' },
 ]

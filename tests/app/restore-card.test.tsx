@@ -351,7 +351,9 @@ describe('A file that cannot be read', () => {
     large.text = () => Promise.reject(new Error('It was read.'))
     await choose(large)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('This file is too large. The limit is 32 MB.')
+    expect(alert.textContent).toContain(
+      'This file is too large to be a backup: the limit is 32 MB.',
+    )
     expect(stored()).toEqual([analyst])
   })
 

@@ -310,7 +310,9 @@ test.describe('A database that cannot be used', () => {
     await fillDatabase(page)
     await addApplication(page, { Company: 'Acme', Position: 'Clerk' })
     await expect(
-      page.getByRole('alert').filter({ hasText: 'not enough space for the copy on the disk' }),
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'not enough space for the second copy on this device' }),
     ).toBeVisible()
     await page.reload()
     await expectShown(page, ['Clerk', 'Nurse'])

@@ -49,7 +49,7 @@ test('A person with a backup can start from the welcome page in an empty browser
 }) => {
   await test.step('Restore adds everything in the file, and no setup is left to complete', async () => {
     await page.goto('/welcome')
-    await page.getByRole('link', { name: 'I have a backup file' }).click()
+    await page.getByRole('link', { name: 'I Have a Backup File' }).click()
     await expectAtRestore(page)
     expect(await readAllStored(page)).toEqual({})
     const file = await fixture('backup-v1.json')

@@ -29,12 +29,13 @@ export default function WelcomePage() {
           We Got Orders
         </Link>
         <Link href="/app/settings#restore" className="text-link inline-flex min-h-11 items-center">
-          I have a backup file
+          I Have a Backup File
         </Link>
       </p>
       <p className="max-w-prose text-muted">
-        Already use it on another device? In Settings there, press Send to My Other Device. Then
-        open the file here. A link or QR code from there opens by itself.
+        Already use it on another device? In Settings there, press Send to My Other Device. Save the
+        file on this device, then press “I Have a Backup File.” A link or QR code from there opens
+        by itself.
       </p>
       <div className="mt-12">
         <CardsView view={cardsView(welcome, { title: 'What You Get' })} />

@@ -285,8 +285,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Can I use it on my phone and my computer?',
     answer: [
       'Yes, but two devices do not sync. Each browser keeps its own entries.',
-      'To move your entries, press Send to My Other Device in Settings on the first one. On the second, open the file with Restore in Settings. The file is not locked, so delete the message afterward, or make a backup that a passphrase protects.',
-      'To move one part, such as the tasks of your move, press Send by Link or QR. The other device opens the link or scans the code, and shows what it holds before it adds anything. What is checked off there comes back the same way.',
+      'To copy your entries, press Send to My Other Device in Settings on the first one. On the second, open the file with Restore in Settings. The file is not locked, so delete the message afterward, or make a backup that a passphrase protects.',
+      'To copy one part, such as the tasks of your move, press Send by Link or QR. The other device opens the link or scans the code, and shows what it holds before it adds anything. What is checked off there comes back the same way.',
       'If both devices are computers with Chrome or Edge and share a folder, such as one in a cloud drive, press Back Up to a Folder in Settings on both. When the other one has written something newer, press Merge.',
     ],
   },

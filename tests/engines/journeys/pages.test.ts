@@ -32,7 +32,7 @@ journey(
       await tab.waitForVisible(emptyTracker)
       await tab.goto('/app/settings')
       await tab.waitForVisible({ role: 'heading', name: 'Data Health' })
-      expect(await tab.text()).not.toContain('The copy on the disk does not answer')
+      expect(await tab.text()).not.toContain('The second copy on this device is not responding')
     }
   },
   {

@@ -41,14 +41,20 @@ export function backupFormat(
     if (typeof json.version === 'number' && json.version > BACKUP_VERSION) return tooNew
     const file = backupFile.safeParse(json)
     if (!file.success)
-      return { problem: 'This backup is damaged: part of it is missing. Try an older backup.' }
+      return {
+        problem:
+          'This backup is damaged: part of it is missing. Nothing was changed. Try another backup.',
+      }
     const { [VERSION_KEY]: version, ...stored } = file.data.entries
     const from = versionFrom(version)
     if (!fitsInStorage(file.data)) return tooMuch
     const texts = new Map(Object.entries(file.data.unreadable))
     const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)
     if (!entries)
-      return { problem: 'This backup is from an older version of this site and could not be read.' }
+      return {
+        problem:
+          'This backup is from an older version of this site and could not be read. Nothing was changed. Choose a newer backup.',
+      }
     const content: FileContent = {
       kind: 'a full backup',
       madeAt: file.data.exportedAt,

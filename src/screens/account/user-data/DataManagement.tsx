@@ -134,8 +134,8 @@ export function DataManagement() {
       </div>
       <ul className="mt-3 grid list-none gap-1 p-0 text-muted">
         <li>
-          <strong className="text-text">Full Backup</strong> downloads a file with everything you
-          entered, and what Export has.
+          <strong className="text-text">Full Backup</strong> downloads a file with everything: what
+          you entered, your settings and your setup.
         </li>
         {canSaveAs() && (
           <li>

@@ -60,7 +60,9 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
     <div className="mt-4">
       {damaged.length > 0 && (
         <Notice tone="warning">
-          <p>Some files were not used. If there is an older one of the same device, it is below.</p>
+          <p>
+            Some files were not used. If there is an older one from the same device, it is below.
+          </p>
           <ul className="mt-1 list-disc pl-6">
             {damaged.map(({ name, problem }) => (
               <li key={name} className="break-words">{`${name}: ${problem}`}</li>
@@ -78,8 +80,8 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
       )}
       {files.length > 1 && (
         <p className="mt-2">
-          Each device comes by itself. Undo the Restore takes back the last one. To take back more,
-          open Earlier Versions.
+          You restore one device at a time. “Undo the Restore” takes back only the last one. To take
+          back more, open Earlier Versions.
         </p>
       )}
       <Failure message={restore.problem} />

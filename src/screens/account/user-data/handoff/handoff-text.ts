@@ -60,7 +60,7 @@ export const choices: readonly Choice[] = [
   {
     id: 'everything',
     label: 'Everything',
-    hint: 'All that a full backup has. It fits only while there is little.',
+    hint: 'All that a full backup has. It fits only if you have few entries.',
     keys: restorable.map(({ key }) => key),
   },
 ]

@@ -70,7 +70,9 @@ export function DataHealthCard() {
               </li>
             ))}
           </ul>
-          <p className="text-muted">Your profile, switches and choices are stored too.</p>
+          <p className="text-muted">
+            Your profile, sharing switches, chosen modules and app settings are stored too.
+          </p>
         </Entry>
         <Entry term="Space used" isWide>
           <p>{`${shareOfLimit(used)} of this site’s storage is used.`}</p>

@@ -65,7 +65,8 @@ export function UnreadableCard() {
               <span className="text-muted">{`(about ${kilobytes(text)} kB)`}</span>
               {!isPlainText(text) && (
                 <span className="block break-normal text-sm text-muted">
-                  Plain text would change some of its letters, so this downloads as a JSON file.
+                  A plain text file would change some of its characters, so this downloads as a JSON
+                  file.
                 </span>
               )}
             </span>

@@ -11,13 +11,13 @@ export const twoPlaces =
 export const whereSentence: Record<MirrorTrouble, string> = {
   none: 'in this browser’s own storage only, as is normal in a private window. The browser writes it to the disk a few seconds later, so a crash can erase your last changes. Download a full backup before you close it.',
   newer:
-    'in this browser’s own storage only. A newer version of this site now manages the copy on the disk, so this older one does not write to it. Reload the page to get the newer version.',
+    'in this browser’s own storage only. A newer version of this site now manages the second copy on this device, so this older one does not write to it. Reload the page to get the newer version.',
   blocked:
-    'in this browser’s own storage only. Another tab is blocking the copy on the disk. Close the other tabs of this site, then reload this page.',
-  slow: 'in this browser’s own storage only for now. The copy on the disk does not answer, so a crash can erase your last changes. If other tabs of this site are open, close them. Then reload this page.',
+    'in this browser’s own storage only. Another tab is blocking the second copy on this device. Close the other tabs of this site, then reload this page.',
+  slow: 'in this browser’s own storage only for now. The second copy on this device is not responding, so a crash can erase your last changes. If other tabs of this site are open, close them. Then reload this page.',
   unreadable:
-    'in this browser’s own storage only. The copy on the disk cannot be opened, so a crash can erase your last changes. Download a full backup, then restart the browser.',
-  full: 'in this browser’s own storage only. There was not enough space for the copy on the disk, so a crash can erase your last changes. Download a full backup and free up some space on this device.',
+    'in this browser’s own storage only. The second copy on this device cannot be opened, so a crash can erase your last changes. Download a full backup, then restart the browser.',
+  full: 'in this browser’s own storage only. There was not enough space for the second copy on this device, so a crash can erase your last changes. Download a full backup and free up some space on this device.',
   failed:
-    'in this browser’s own storage only. The copy on the disk could not be used, so a crash can erase your last changes. Download a full backup, then reload this page.',
+    'in this browser’s own storage only. The second copy on this device could not be used, so a crash can erase your last changes. Download a full backup, then reload this page.',
 }

@@ -65,9 +65,9 @@ export function SendCard() {
     <Card id="send">
       <h2 className="text-xl font-bold">Send to My Other Device</h2>
       <p className="mt-1">
-        Moves everything to another phone or computer in one file. A link or QR code takes one part,
-        such as your move. Neither is locked: send it only to yourself or to someone who may read
-        it, and delete the message afterward.
+        Copies everything to another phone or computer in one file; nothing here is removed. A link
+        or QR code copies one part, such as your move. Neither is locked: send it only to yourself
+        or to someone who may read it, and delete the message afterward.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button ref={button} onClick={() => void send()}>

@@ -41,7 +41,7 @@ export default function VersionList() {
   if (versions.length === 0) {
     return (
       <p className="mt-4">
-        There are none yet. The first one is kept the next day you change something.
+        There are none yet. The first one appears the next day you change something here.
       </p>
     )
   }

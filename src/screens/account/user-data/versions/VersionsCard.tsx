@@ -20,11 +20,11 @@ export function VersionsCard() {
         Earlier Versions
       </h2>
       <p className="mt-1">
-        This browser keeps a copy of everything for each of the last 7 days and 4 weeks in which you
-        changed something, and from before your latest restores. You will see what is different
-        before anything changes. What you delete stays in them until they are replaced. A copy from
-        before this browser’s storage was emptied, or one that was set aside, is not replaced: it
-        stays until a reset. Reset removes them all.
+        This browser keeps copies of everything: one for each of the last 7 days and 4 weeks in
+        which you changed something, and those from before your latest restores. You see what is
+        different before anything changes. Newer copies replace older ones; until then, what you
+        deleted is still in them. Two kinds stay until a reset: a copy from before this browser’s
+        storage was emptied, and one that was set aside. Reset removes them all.
       </p>
       <Button
         variant="secondary"
