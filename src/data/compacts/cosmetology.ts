@@ -32,7 +32,7 @@ export const cosmetology = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'Whether applications have opened since late 2025 was not found: one page expected them in 2026. Pages disagree on West Virginia, and a law of Pennsylvania of July 2026 could not be read.',
+    text: 'We did not find whether applications have opened since late 2025: one page expected them in 2026. Pages disagree on West Virginia, and we could not read a Pennsylvania law from July 2026.',
     sure: 'single',
     asOf: '2026',
     source: cosmetologyGuide,

@@ -36,7 +36,7 @@ export const counseling = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'The list of states that issue is from June 2026, and more may have opened since. The fees were not found on an official page.',
+    text: 'The list of states that issue is from June 2026, and more may have opened since. We found no official page with the fees.',
     sure: 'single',
     asOf: '2026-06-13',
     source: counselingIssuing,

@@ -15,7 +15,7 @@ export const dental = defineCompact({
     lastReviewed: '2026-11-23',
   },
   spouse: {
-    text: 'Moving with a license as a military spouse is named as a main benefit. Whether spouses pay less was not seen.',
+    text: 'The compact names moving with a license as a main benefit for military spouses. We did not find whether spouses pay less.',
     sure: 'single',
     asOf: '2024-04-23',
     source: dentalThreshold,

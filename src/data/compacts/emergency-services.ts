@@ -30,7 +30,7 @@ export const emergencyServices = defineCompact({
     lastReviewed: '2026-11-30',
   },
   spouse: {
-    text: 'There is a faster license for veterans, members leaving active duty, and their spouses. The compact’s aims name all spouses of members, so ask the new state’s emergency medical services office. No rule on keeping a home state was found.',
+    text: 'There is a faster license for veterans, members leaving active duty, and their spouses. The compact’s aims name all spouses of members, so ask the new state’s emergency medical services office. We found no rule on keeping a home state.',
     sure: 'single',
     source: emergencySpouses,
     alsoFrom: [emergencyLaw],

@@ -32,7 +32,7 @@ export const medical = defineCompact({
   yes: {
     short: 'Yes, with a faster license in the new state.',
     because:
-      'Both states are in the Interstate Medical Licensure Compact (lists of 2024, and pages of states since).',
+      'Both states are in the Interstate Medical Licensure Compact (checked against lists from 2024 and state pages since then).',
     means: 'license',
     rule: 'Under the Interstate Medical Licensure Compact, a physician applies on imlcc.com, names the state of the principal license and pays $700. With the letter of qualification, good for 365 days, the physician chooses the new states and pays the fee of each. Each gives a full license.',
   },
@@ -44,13 +44,13 @@ export const medical = defineCompact({
     lastReviewed: '2026-11-26',
   },
   spouse: {
-    text: 'No rule for military spouses was found. Your principal state is where you live, where your employer is or where you do a quarter of your work. If none of these fits, it is where you pay federal income tax as a resident. Apply before you leave it.',
+    text: 'We found no rule for military spouses. Your principal state is where you live, where your employer is or where you do a quarter of your work. If none of these fits, it is where you pay federal income tax as a resident. Apply before you leave it.',
     sure: 'single',
     source: medicalFlorida,
     lastReviewed: '2026-11-26',
   },
   unknown: {
-    text: 'Lists that name most states are of late 2024. A page of June 2026 counts 43 states, Washington, D.C., and Guam, but does not name them all. Check the map on imlcc.com before you pay.',
+    text: 'Lists that name most states are from late 2024. A page from June 2026 counts 43 states, Washington, D.C., and Guam, but does not name them all. Check the map on imlcc.com before you pay.',
     sure: 'single',
     asOf: '2026-06',
     source: medicalGuide2026,

@@ -43,7 +43,7 @@ export const nurse = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'Each board sets its own fee. No national fee was found.',
+    text: 'Each board sets its own fee. We found no national fee.',
     sure: 'single',
     source: nurseCompactQuestions,
     alsoFrom: [nurseOlderQuestions],

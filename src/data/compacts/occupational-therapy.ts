@@ -30,13 +30,13 @@ export const occupationalTherapy = defineCompact({
     lastReviewed: '2026-11-25',
   },
   spouse: {
-    text: 'Support for spouses of military members who move is a stated aim. The rule on keeping a home state was not seen in full. Ask before you apply.',
+    text: 'Support for spouses of military members who move is a stated aim. We did not find the full rule on keeping a home state. Ask before you apply.',
     sure: 'single',
     source: occupationalTherapyAim,
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'Two pages name Minnesota, Ohio and West Virginia as open. One table of September 2026 adds five more. The compact’s own page could not be read, so look there first.',
+    text: 'Two pages name Minnesota, Ohio and West Virginia as open. One table of September 2026 adds five more. We could not read the compact’s own page, so look there first.',
     sure: 'single',
     asOf: '2026-09-02',
     source: occupationalTherapyTable,

@@ -28,7 +28,7 @@ export const physicalTherapy = defineCompact({
     lastReviewed: '2026-11-30',
   },
   spouse: {
-    text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now.',
+    text: 'As a military spouse you may choose as your home state the home of record, the state of the duty station, or the state where you live now.',
     sure: 'agreed',
     source: physicalTherapyRule,
     alsoFrom: [physicalTherapySummary],

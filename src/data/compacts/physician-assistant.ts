@@ -21,14 +21,14 @@ export const physicianAssistant = defineCompact({
     lastReviewed: '2026-11-25',
   },
   spouse: {
-    text: 'To ease moves of military families is one of its stated aims. The exact rule for spouses was not seen.',
+    text: 'To ease moves of military families is one of its stated aims. We did not find the exact rule for spouses.',
     sure: 'single',
     asOf: '2025',
     source: physicianAssistantTexasBill,
     lastReviewed: '2026-11-25',
   },
   unknown: {
-    text: 'Whether applications have opened since January 2026, and which states have joined since June 2025, was not found.',
+    text: 'We did not find whether applications have opened since January 2026, or which states have joined since June 2025.',
     sure: 'single',
     asOf: '2026-01-16',
     source: physicianAssistantCommission,

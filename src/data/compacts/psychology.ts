@@ -37,14 +37,14 @@ export const psychology = defineCompact({
     lastReviewed: '2026-11-23',
   },
   spouse: {
-    text: 'No rule for military spouses was found. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. If the new state is a member, ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
+    text: 'We found no rule for military spouses. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. If the new state is a member, ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
     sure: 'agreed',
     source: psychologyHomeState,
     alsoFrom: [psychologyHomeStateLaw],
     lastReviewed: '2026-11-25',
   },
   unknown: {
-    text: 'In 2024 the renewal fee was $120 a year for video sessions and $70 for work in person. Ask PSYPACT for the fee of the first year. Its own list of today could not be read.',
+    text: 'In 2024 the renewal fee was $120 a year for video sessions and $70 for work in person. Ask PSYPACT for the fee of the first year. We could not read today’s list on its site.',
     sure: 'single',
     asOf: '2024-10',
     source: psychologyRenewals,
@@ -58,7 +58,7 @@ export const psychology = defineCompact({
     {
       states: ['AK', 'MT'],
       status: 'enacted',
-      note: 'It is a member. The day from which it works there was not seen.',
+      note: 'It is a member. We did not find the day from which it works there.',
     },
     {
       states: ['AL'],

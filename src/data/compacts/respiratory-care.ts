@@ -23,7 +23,7 @@ export const respiratoryCare = defineCompact({
     lastReviewed: '2026-11-25',
   },
   unknown: {
-    text: 'Whether a seventh state has joined since September 2026 was not found.',
+    text: 'We did not find whether a seventh state has joined since September 2026.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,

@@ -27,7 +27,7 @@ export const schoolPsychology = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'The compact’s own site says that seven states have joined, and we found six. Which the seventh is, and when it opens, was not found.',
+    text: 'The compact’s own site says that seven states have joined, and we found six. We did not find which the seventh is, or when it opens.',
     sure: 'disputed',
     source: schoolPsychologySite,
     alsoFrom: [compactDataset, schoolPsychologyWestVirginia],

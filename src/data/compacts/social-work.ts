@@ -19,14 +19,14 @@ export const socialWork = defineCompact({
     lastReviewed: '2026-11-23',
   },
   spouse: {
-    text: 'Helping military families is one of its stated aims. The exact rule for spouses was not seen.',
+    text: 'Helping military families is one of its stated aims. We did not find the exact rule for spouses.',
     sure: 'single',
     asOf: '2025-02-27',
     source: socialWorkAim,
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'The last page that we found on this is of June 2026. Whether licenses have been issued since was not found.',
+    text: 'The last page that we found on this is from June 2026. We did not find whether licenses have been issued since.',
     sure: 'single',
     asOf: '2026-06-02',
     source: socialWorkQuestions,

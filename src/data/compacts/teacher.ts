@@ -22,7 +22,7 @@ export const teacher = defineCompact({
     lastReviewed: '2026-11-23',
   },
   spouse: {
-    text: 'It has a special rule for eligible military spouses: a temporary license from a member state may count, too. The exact words were not seen. Ask the office that licenses teachers.',
+    text: 'It has a special rule for eligible military spouses: a temporary license from a member state may count, too. We did not find the exact words. Ask the office that licenses teachers.',
     sure: 'single',
     asOf: '2024-08-29',
     source: teacherDelawareSummary,

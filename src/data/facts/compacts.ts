@@ -55,7 +55,7 @@ export const cosmetologyCompact: Fact = {
 }
 
 export const hygienistCompact: Fact = {
-  ...fact(dental, `${joinedPhrase(dental)}, and none saw it issue anything`),
+  ...fact(dental, `${joinedPhrase(dental)}, and we found no page that shows it issuing licenses`),
   alsoFrom: [dentalThreshold, dentalOhioAct],
   lastReviewed: '2026-11-30',
 }

@@ -48,7 +48,7 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
     compact: 'cosmetology',
     notes: [
       {
-        text: 'A page of January 2024 says that the compact is only for cosmetologists, and not for barbers or estheticians. The data system of the compact has listed estheticians too since January 2026, so ask the board.',
+        text: 'A page from January 2024 says that the compact is only for cosmetologists, and not for barbers or estheticians. The data system of the compact has listed estheticians too since January 2026, so ask the board.',
         sure: 'disputed',
         asOf: '2026-01-29',
         source: cosmetologyCompactStates,
