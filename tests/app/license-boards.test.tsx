@@ -50,7 +50,7 @@ it('A person’s own entry replaces ours and shows its day, and can be removed a
 
   expect(await screen.findByText('Virginia Military Desk')).toBeTruthy()
   expect(
-    screen.getByText('Your own entry of Nov 26, 2026. Our list has: Virginia Board of Nursing.'),
+    screen.getByText('Your own entry from Nov 26, 2026. Our list has: Virginia Board of Nursing.'),
   ).toBeTruthy()
   const entry = {
     name: 'Virginia Military Desk',

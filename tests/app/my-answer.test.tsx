@@ -241,7 +241,7 @@ describe('The standing of a license', () => {
   )
 
   it('is that of the license another state issued if the one chosen has only an application', async () => {
-    const headline = 'In the field From, choose Virginia.'
+    const headline = 'For “From,” choose Virginia.'
     const address = '/?profession=attorney&from=TX'
     for (const there of [{}, { status: 'expired' }] as const) {
       const stored = [
@@ -345,7 +345,7 @@ describe('Day 30 at the board', () => {
     async (days) => {
       const reportDate = addDays(today, days)
       expect(await stepsOn(reportDate)).toContain(
-        `By your report date, that is ${formatDay(addDays(reportDate, 30))} or later.`,
+        `Counted from your report date, that is ${formatDay(addDays(reportDate, 30))} or later.`,
       )
     },
   )

@@ -182,7 +182,7 @@ test('A license is saved with its costs, and shows when day 30 is', async ({ pag
   await expect(panel.getByRole('heading', { level: 3, name: 'Registered Nurse' })).toBeVisible()
   await expect(panel).toContainText('Day 30 is Dec 18, 2026 (in 25 days).')
   await expect(panel).toContainText(
-    'Relicensing $200.50 of up to $1,000.00 for all licenses of a move.',
+    'Relicensing: $200.50. The limit is $1,000.00 for all licenses of one move.',
   )
   expect(await readStored(page, 'professionalLicenses')).toMatchObject([
     { state: 'VA', status: 'applied', relicensingCosts: '200.50' },

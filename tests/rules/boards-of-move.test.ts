@@ -146,7 +146,7 @@ describe('The table of boards in the binder', () => {
     expect(printed?.title).toBe('Licensing Boards')
     const [added, held, ...others] = printed?.rows ?? []
     expect(JSON.stringify(added)).toMatch(
-      /Virginia Military Desk.*New state.*804-555-0100.*Your own entry of Nov 26, 2026/,
+      /Virginia Military Desk.*New state.*804-555-0100.*Your own entry from Nov 26, 2026/,
     )
     expect(JSON.stringify(held)).toMatch(
       /Texas Board of Nursing.*Licensed you.*www\.bon\.texas\.gov/,

@@ -135,8 +135,8 @@ describe('An answer', () => {
     it('through the law: documents, application, and 30 days counted from the known dates', () => {
       expect(texts('TX', 'VA', 'attorney', { report: '2027-02-15' })).toEqual([
         'Get your papers together: proof of the military orders, your marriage certificate and a notarized statement.',
-        'Apply to the office that admits lawyers in Virginia with them. By the federal law, your license counts there once you have applied and moved. The report date is Feb 15, 2027.',
-        'Count 30 days from the later of two: your complete application, and your move. By your report date, that is Mar 17, 2027 or later. If the board has not decided by then, ask for a temporary license.',
+        'Apply to the office that admits lawyers in Virginia with them. Under the federal law, your license counts there once you have applied and moved. The report date is Feb 15, 2027.',
+        'Count 30 days from the later of two: your complete application, and your move. Counted from your report date, that is Mar 17, 2027 or later. If the board has not decided by then, ask for a temporary license.',
       ])
       const third = (days: Partial<KnownDays>) => texts('TX', 'VA', 'attorney', days)[2]
       expect(third({ board: '2026-12-20' })).toMatch(/^Day 30 at the board is Dec 20, 2026\./)
@@ -146,7 +146,7 @@ describe('An answer', () => {
     it('counts day 30 from a move that is still ahead, not from a complete application', () => {
       const third = (days: Partial<KnownDays>) => texts('TX', 'VA', 'attorney', days)[2]
       expect(third({ report: '2027-01-31', board: '2026-12-27' })).toMatch(
-        /By your report date, that is Mar 2, 2027 or later\./,
+        /Counted from your report date, that is Mar 2, 2027 or later\./,
       )
       expect(third({ report: '2027-01-31', board: '2027-03-09' })).toMatch(
         /^Day 30 at the board is Mar 9, 2027\./,

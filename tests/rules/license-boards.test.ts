@@ -81,7 +81,7 @@ describe('The board of a profession in a state', () => {
     expect(board).toMatchObject({ name: own.name, phone: own.phone, isOwn: true })
     expect(board?.site).toBeUndefined()
     expect(board?.basis).toBe(
-      'Your own entry of Nov 26, 2026. Our list has: Virginia Board of Nursing.',
+      'Your own entry from Nov 26, 2026. Our list has: Virginia Board of Nursing.',
     )
   })
 

@@ -81,7 +81,7 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
     expect(boardDay(record)).toBe('2026-12-18')
     expect(boardDayText(record, today)).toBe(
-      'Day 30 is Dec 18, 2026 (in 25 days). If you move after applying, add the move date; the board may count from it. The board may leave out federal holidays.',
+      'Day 30 is Dec 18, 2026 (in 25 days). If you move after applying, fill in “Day You Moved”; the board may count from it. The board may leave out federal holidays.',
     )
     expect(boardDay({ ...record, status: 'active' })).toBeUndefined()
     expect(boardDay({ ...record, completeOn: '' })).toBeUndefined()
@@ -102,14 +102,14 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     const record = withReportDate(buildLicense(applied), known)
     expect(boardDay(record)).toBe('2027-01-19')
     expect(boardDayText(record, today)).toBe(
-      'Day 30 is Jan 19, 2027 (in 57 days). It is counted from the later of two days: application complete, and your report date. If you move on another day, add the move date. The board may leave out federal holidays.',
+      'Day 30 is Jan 19, 2027 (in 57 days). It is counted from the later of two days: application complete, and your report date. If you move on another day, fill in “Day You Moved.” The board may leave out federal holidays.',
     )
     expect(licensesDue([buildLicense(applied)], today, known)).toEqual([])
     expect(licenseDays([buildLicense(applied)], known)).toMatchObject([{ day: '2027-01-19' }])
     expect(licensesDue([buildLicense(applied)], '2027-01-20', known)).toMatchObject([
       {
         reason:
-          'Day 30 at the board was Jan 19, 2027 (yesterday). Ask for a temporary license. If you moved after your report date, add the move date.',
+          'Day 30 at the board was Jan 19, 2027 (yesterday). Ask for a temporary license. If you moved after your report date, fill in “Day You Moved.”',
       },
     ])
   })
@@ -259,7 +259,7 @@ describe('An amount', () => {
     )
     const costs = buildLicense({ state: 'VA', relicensingCosts: '1,025.50', businessCosts: '40' })
     expect(costsText(costs)).toBe(
-      'Relicensing $1,025.50 of up to $1,000.00 for all licenses of a move, $25.50 over. Business $40.00 of up to $1,000.00 for all licenses of a move.',
+      'Relicensing: $1,025.50. The limit is $1,000.00 for all licenses of one move, so $25.50 is over it. Business: $40.00. The limit is $1,000.00 for all licenses of one move.',
     )
     expect(hasCosts(buildLicense({ relicensingCosts: '0' }))).toBe(false)
   })
@@ -329,7 +329,7 @@ describe('A license is due', () => {
     expect(due.map(({ title, reason }) => [title, reason])).toEqual([
       [
         'Registered Nurse, Virginia',
-        'Day 30 at the board was Oct 31, 2026 (23 days ago). Ask for a temporary license. If you move after applying, add the move date.',
+        'Day 30 at the board was Oct 31, 2026 (23 days ago). Ask for a temporary license. If you move after applying, fill in “Day You Moved.”',
       ],
       ['Registered Nurse, Texas', 'Expires Dec 1, 2026 (in 8 days).'],
     ])

@@ -105,7 +105,7 @@ export const goodStandingOnly: NamedStatement = {
 
 export const everyStateCounts: NamedStatement = {
   id: 'every-state-counts',
-  text: 'Licensed in two states? In the field From, choose the state whose license you want to use in the new state. Your sworn statement has to be true for every state that ever licensed you.',
+  text: 'Licensed in two states? For “From,” choose the state whose license you want to use in the new state. Your sworn statement has to be true for every state that ever licensed you.',
   ...official,
 }
 

@@ -103,8 +103,8 @@ function countedFrom({ movedOn, reportDate }: Waiting): string {
     return 'It is counted from the later of two days: application complete, and your move.'
   }
   return reportDate === undefined
-    ? 'If you move after applying, add the move date; the board may count from it.'
-    : 'It is counted from the later of two days: application complete, and your report date. If you move on another day, add the move date.'
+    ? 'If you move after applying, fill in “Day You Moved”; the board may count from it.'
+    : 'It is counted from the later of two days: application complete, and your report date. If you move on another day, fill in “Day You Moved.”'
 }
 
 /** The same after the license's name: "Registered Nurse, Virginia. Day 30 was …". */

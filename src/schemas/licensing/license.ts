@@ -109,7 +109,7 @@ export const licenses = defineEntity({
     movedOn: {
       label: 'Day You Moved',
       input: 'date',
-      hint: '30 days are counted from this day or the one above, whichever is later.',
+      hint: 'The board’s 30 days start on this day or on “Application Complete,” whichever is later.',
       visible: (record) => isApplication(record) && record.state !== 'overseas',
     },
     documents: {
@@ -119,7 +119,7 @@ export const licenses = defineEntity({
       visible: isApplication,
     },
     contacts: {
-      label: 'Whom You Spoke To',
+      label: 'Who You Spoke To',
       input: 'textarea',
       hint: 'Name, day, and what was said.',
       visible: isApplication,
@@ -132,7 +132,7 @@ export const licenses = defineEntity({
     businessCosts: {
       label: 'Business Costs ($)',
       input: 'text',
-      hint: 'What moving your own business has cost. It is claimed apart.',
+      hint: 'What it cost to move your own business. You claim it separately.',
     },
     receipts: {
       label: 'Receipts',

@@ -13,7 +13,7 @@ export function hasCosts({ relicensingCosts, businessCosts }: Costs): boolean {
   return cents(relicensingCosts) + cents(businessCosts) > 0
 }
 
-/** "Relicensing $325.00 of up to $1,000.00 for all licenses of a move." */
+/** "Relicensing: $325.00. The limit is $1,000.00 for all licenses of one move." */
 export function costsText({ relicensingCosts, businessCosts }: Costs): string {
   const parts = [
     partOf('Relicensing', cents(relicensingCosts)),
@@ -25,8 +25,8 @@ export function costsText({ relicensingCosts, businessCosts }: Costs): string {
 function partOf(name: string, paid: number): string {
   if (paid === 0) return ''
   const over = paid - REIMBURSEMENT_CAP
-  const rest = over > 0 ? `, ${formatCents(over)} over` : ''
-  return `${name} ${formatCents(paid)} of up to ${formatCents(REIMBURSEMENT_CAP)} for all licenses of a move${rest}.`
+  const rest = over > 0 ? `, so ${formatCents(over)} is over it` : ''
+  return `${name}: ${formatCents(paid)}. The limit is ${formatCents(REIMBURSEMENT_CAP)} for all licenses of one move${rest}.`
 }
 
 const cents = (text: string) => centsOf(text) ?? 0

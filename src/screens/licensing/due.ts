@@ -102,8 +102,8 @@ function boardReason(record: Waiting, today: CalendarDay): string {
 function moveHint({ movedOn, reportDate }: Waiting): string {
   if (movedOn !== '') return ''
   return reportDate === undefined
-    ? ' If you move after applying, add the move date.'
-    : ' If you moved after your report date, add the move date.'
+    ? ' If you move after applying, fill in “Day You Moved.”'
+    : ' If you moved after your report date, fill in “Day You Moved.”'
 }
 
 export default [

@@ -136,7 +136,7 @@ export default defineScreen({
       id: 'resources',
       label: 'Resources',
       next: {
-        text: 'You know where the rules stand. Now take them in order.',
+        text: 'You know where to find the rules. Now take the steps in order.',
         action: 'Follow the 12 Steps',
         to: { path: '/app/licensing', search: { tab: 'checklist' } },
       },

@@ -19,8 +19,8 @@ export function LetterToTheBoard({ facts, ground, question }: Props) {
     <>
       <p data-no-print className="max-w-prose">
         {ground.first === 'compact'
-          ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Write down the date it was delivered.'
-          : 'Fill in the blanks, attach the papers, and send it with your application. Write down the date it was delivered.'}
+          ? 'Fill in the blanks, add a copy of your license and of the orders, and send the letter. Write down the day it is delivered.'
+          : 'Fill in the blanks, attach the papers, and send the letter with your application. Write down the day it is delivered.'}
       </p>
       <EditableLetter label="Letter to the Board" letter={letter} />
       {facts.boardCaution && (

@@ -40,11 +40,11 @@ function exceptionHeadline(
     },
     chooseState: licensedIn
       ? {
-          short: `In the field From, choose ${placeName(licensedIn)}.`,
+          short: `For “From,” choose ${placeName(licensedIn)}.`,
           because: `My Licenses shows a license from ${placeName(licensedIn)}, but no full one from ${placeName(from)}.`,
         }
       : {
-          short: 'In the field From, choose the state that licensed you.',
+          short: 'For “From,” choose the state that licensed you.',
           because: 'The federal law and the compacts start with a state’s license.',
         },
     firstLicense: {
@@ -82,7 +82,7 @@ function lawHeadline(question: Question, compact: Compact | undefined, given: Ve
   if (lawMayNotApply(question, compact)) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${limits}`,
+      because: `It may not help with a license that works in several states through a compact. It covers any other license in good standing if you move on military orders and apply in ${placeName(to)}. ${limits}`,
     }
   }
   const ending = inSeveral ?? (limit ? '' : ' Ask in writing before you start work.')

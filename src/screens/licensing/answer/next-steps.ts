@@ -104,7 +104,7 @@ function askAboutLawSteps(question: Question, days: KnownDays): readonly NextSte
 const officeOf = ({ profession, to }: Question) => `${profession.board} in ${placeName(to)}`
 
 function whenValid({ profession }: Question, { report, today }: KnownDays): string {
-  const who = profession.lawLimit ? 'By the federal law, your' : 'Your'
+  const who = profession.lawLimit ? 'Under the federal law, your' : 'Your'
   const moved = report && report > today ? ` The report date is ${formatDay(report)}.` : ''
   return `${who} license counts there once you have applied and moved.${moved}`
 }
@@ -119,6 +119,8 @@ function day30Sentence({ report, board, today }: KnownDays): string {
   if (board && (!fromMove || board > fromMove)) {
     return `Day 30 at the board ${board < today ? 'was' : 'is'} ${formatDay(board)}.`
   }
-  const earliest = fromMove ? ` By your report date, that is ${formatDay(fromMove)} or later.` : ''
+  const earliest = fromMove
+    ? ` Counted from your report date, that is ${formatDay(fromMove)} or later.`
+    : ''
   return `Count 30 days from the later of two: your complete application, and your move.${earliest}`
 }

@@ -105,7 +105,7 @@ function shownBoard(id: string, unnamed: string, corrections: BoardCorrections):
       name: own.name,
       site: own.site || undefined,
       phone: own.phone || undefined,
-      basis: `Your own entry of ${day}.${ours}`,
+      basis: `Your own entry from ${day}.${ours}`,
       isOwn: true,
       isNamed: true,
       shippedName: board?.name,
