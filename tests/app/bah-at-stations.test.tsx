@@ -232,14 +232,14 @@ describe('BAH at Your Stations', () => {
 
   it('stores the grade only when asked, then keeps it up to date, and forgets it when asked', async () => {
     const { user, unmount } = await open()
-    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('disabled', true)
+    expect(screen.getByLabelText('Remember the Pay Grade')).toHaveProperty('disabled', true)
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     expect(localStorage.getItem('payGrade')).toBeNull()
-    await user.click(screen.getByLabelText('Remember My Grade'))
+    await user.click(screen.getByLabelText('Remember the Pay Grade'))
     await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-6')
     await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
-    await user.click(screen.getByLabelText('Remember My Grade'))
+    await user.click(screen.getByLabelText('Remember the Pay Grade'))
     await waitFor(() => expect(localStorage.getItem('payGrade')).toBeNull())
     expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6')
     unmount()
@@ -250,7 +250,7 @@ describe('BAH at Your Stations', () => {
     await user.type(from, '28310')
     await choose(user)
     const rate = screen.getByText(/^\$[\d,]+ a month$/)
-    const question = screen.getByLabelText('Remember My Grade')
+    const question = screen.getByLabelText('Remember the Pay Grade')
     expect(rate.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
@@ -258,17 +258,17 @@ describe('BAH at Your Stations', () => {
     localStorage.setItem('payGrade', '"O-4"')
     await open()
     expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'O-4')
-    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
+    expect(screen.getByLabelText('Remember the Pay Grade')).toHaveProperty('checked', true)
   })
 
   it('updates a remembered grade when another tab changes it', async () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
-    await user.click(screen.getByLabelText('Remember My Grade'))
+    await user.click(screen.getByLabelText('Remember the Pay Grade'))
     await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
     act(() => writeInAnotherTab('payGrade', 'E-6'))
     await waitFor(() => expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6'))
-    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
+    expect(screen.getByLabelText('Remember the Pay Grade')).toHaveProperty('checked', true)
   })
 
   it('keeps a grade that another tab remembered until the person asks to remember this one', async () => {
@@ -276,10 +276,10 @@ describe('BAH at Your Stations', () => {
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     act(() => writeInAnotherTab('payGrade', 'O-4'))
     expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-5')
-    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', false)
+    expect(screen.getByLabelText('Remember the Pay Grade')).toHaveProperty('checked', false)
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-6')
     expect(localStorage.getItem('payGrade')).toBe('"O-4"')
-    await user.click(screen.getByLabelText('Remember My Grade'))
+    await user.click(screen.getByLabelText('Remember the Pay Grade'))
     await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
   })
 

@@ -46,7 +46,7 @@ test('The BAH of two stations prints under the title of the page', async ({ page
   await page.getByText('BAH at Your Stations').click()
   const section = page.getByRole('region', { name: 'BAH at Your Stations' })
   await section.getByRole('textbox').first().fill('79607')
-  await section.getByLabel('Pay Grade').selectOption('E-5')
+  await section.getByLabel('Pay Grade', { exact: true }).selectOption('E-5')
   await section.getByLabel('With Dependents').selectOption('yes')
   await expect(section.getByText('a month')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -207,7 +207,7 @@ describe('A duty station', () => {
   it('is unknown if no name matches', () => {
     expect(find('Fort Nowhere').kind).toBe('unknown')
     expect(stationNote(find('Fort Nowhere'))).toBe(
-      'We have no duty station by this name. Type its ZIP code instead (overseas, its APO or FPO ZIP).',
+      'We have no duty station by this name. Type its ZIP code instead. Overseas, use the ZIP of its military mail (APO or FPO).',
     )
     expect(find('???').kind).toBe('unknown')
     expect(find('  ').kind).toBe('blank')

@@ -11,7 +11,7 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   },
   {
     id: 'copy-the-posting',
-    text: 'Paste the job posting into Posting Text the day you apply. Postings vanish, and you will want its exact words before the interview.',
+    text: 'Paste the job posting into Posting Text the day you apply. Postings vanish, and you will want the exact words before the interview.',
   },
   {
     id: 'ask-for-child-care-first',

@@ -59,7 +59,7 @@ export const mycaaRanks: Fact = {
 /** It follows the ranks in the same sentence. */
 export const mycaaWidened: Fact = {
   id: 'mycaa-widened',
-  text: 'E6 and O3 were added in 2023, E7 to E9 and W3 in 2024; a report of October 2025 names all. Money is limited, so check today’s list in the MyCAA portal',
+  text: 'E6 and O3 were added in 2023, E7 to E9 and W3 in 2024; a report from October 2025 names them all. Money is limited, so check today’s list in the MyCAA portal',
   source: familyInitiatives2024,
   alsoFrom: [mycaaGrades2024, mycaaGrades2025, mycaaRelease],
   lastReviewed: '2026-11-26',
@@ -184,7 +184,7 @@ export const dependentCareSeason: Fact = {
 /** Whole sentences, which follow one on the yearly enrollment. */
 export const dependentCareEvents: Fact = {
   id: 'dependent-care-events',
-  text: 'A birth, a job change, or a new provider or price opens it in between, from 31 days before that day to 60 days after. Call FSAFEDS at 877-372-3337.',
+  text: 'A birth, a job change, or a new provider or price lets you sign up in between, from 31 days before that day to 60 days after. Call FSAFEDS at 877-372-3337.',
   source: dependentCareChanges,
   alsoFrom: [dependentCareChangeDays],
   lastReviewed: '2026-11-30',
@@ -193,7 +193,7 @@ export const dependentCareEvents: Fact = {
 
 export const dependentCareCap: Fact = {
   id: 'dependent-care-cap',
-  text: 'up to $7,500 for each household in 2026 ($3,750 if you file apart)',
+  text: 'up to $7,500 for each household in 2026 ($3,750 if you file taxes separately)',
   source: dependentCareAccounts,
   lastReviewed: '2026-11-25',
   reviewInterval: 'benefit',

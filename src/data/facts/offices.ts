@@ -20,7 +20,7 @@ export const coastGuardWorkLife: Fact = {
 /** Includes its date: the Coast Guard planned to change the service, and no page says whether it did. */
 export const coastGuardHelp: Fact = {
   id: 'coast-guard-help',
-  text: `Coast Guard families have a line of their own, CG SUPRT: ${howToReach(coastGuardLine)}. The newest page that we found with it is of 2022; if nobody answers, call Military OneSource`,
+  text: `Coast Guard families have a line of their own, CG SUPRT: ${howToReach(coastGuardLine)}. The newest page that we found with it is from 2022; if nobody answers, call Military OneSource`,
   source: coastGuardSupport,
   lastReviewed: '2026-11-25',
   reviewInterval: 'contact',

@@ -65,7 +65,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
     title: 'On-Base Cons',
     bullet: 'con',
     points: [
-      { lead: 'Waitlists.', text: 'They can be long, so you may need somewhere to stay first.' },
+      { lead: 'Wait lists.', text: 'They can be long, so you may need somewhere to stay first.' },
       {
         lead: 'Jobs may be far.',
         text: 'Civilian work can mean a long drive, on top of the line at the gate.',

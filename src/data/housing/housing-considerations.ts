@@ -26,7 +26,7 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     id: 'childcare-and-schools',
     icon: 'i-lucide-school',
     title: 'Childcare and Schools',
-    text: `Child care often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. You must work, study or look for work, which counts for ${childCareWhileSearching.text}. Fee assistance may help when distance or a waitlist rules out military care. For schools, call the school liaison officer.`,
+    text: `Child care often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. You must work, study or look for work, which counts for ${childCareWhileSearching.text}. Fee assistance may help when distance or a wait list rules out military care. For schools, call the school liaison officer.`,
     source: childCareFeeAssistance,
     alsoFrom: [childCareWhileSearching.source],
     lastReviewed: '2026-11-25',

@@ -11,7 +11,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Look and Compare',
     title: 'Start your housing research',
     description:
-      'Begin as soon as you have PCS (permanent change of station) orders. Find the new base’s housing office on MilitaryINSTALLATIONS and call it. Ask about waitlists, usual rents, and areas where military families live. Write down three areas to compare.',
+      'Begin as soon as you have PCS (permanent change of station) orders. Find the new base’s housing office on MilitaryINSTALLATIONS and call it. Ask about wait lists, usual rents, and areas where military families live. Write down three areas to compare.',
     timeframe: '3 months before PCS',
     careerConsiderations: [
       'Search job boards by ZIP code and mark on a map where openings in your field are.',
@@ -30,7 +30,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Look and Compare',
     title: 'Decide: on base or off base',
     description:
-      'Compare the two with your own week in mind: drives, school, work and pets. For base housing, ask when the waitlist clock starts and if you can apply from here. Renting until then? Ask for a clause that lets you leave for base housing. Federal law ends a lease for orders to move or deploy, not for a move onto base. Florida and others go further, so ask legal assistance before you pay a penalty.',
+      'Compare the two with your own week in mind: drives, school, work and pets. For base housing, ask when the wait list clock starts and if you can apply from here. Renting until then? Ask for a clause that lets you leave for base housing. Federal law ends a lease for orders to move or deploy, not for a move onto base. Florida and others go further, so ask legal assistance before you pay a penalty.',
     timeframe: '3 months before PCS',
     careerConsiderations: [
       'On base, ask about rules for home businesses and which internet providers you can choose.',

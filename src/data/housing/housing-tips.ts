@@ -9,7 +9,7 @@ export const housingTips = defineDataset<GuideSection>('housing-tips', [
     points: [
       {
         lead: 'Call the housing office first.',
-        text: 'The one at the new base can share waitlist times, local rents and landlords to be careful with. It helps even if you rent in town.',
+        text: 'The one at the new base can share wait list times, local rents and landlords to be careful with. It helps even if you rent in town.',
       },
       {
         lead: 'Never pay for a home unseen.',

@@ -30,9 +30,9 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
     title: 'What Is in the File',
     items: [
       'Each open task is an all-day event on its due date. It doesn’t mark you as busy, and it has no alarm.',
-      'So are your license expiration dates, day 30 of an application to a board, the dates of your child care options, and the next actions and follow-ups of your job search.',
+      'All-day events too: when your licenses expire, day 30 of an application to a board, child care dates, and next actions and follow-ups of your job search.',
       'An interview with a time marks you as busy for an hour, with an alarm the day before and an hour before. One without a time is an all-day event.',
-      'A task you dropped is still in the next file, marked “Canceled,” for calendars that already have it.',
+      'A task you put under “Not for Us” is marked “Canceled” in the next file, for calendars that already have it. A task you check off keeps its event.',
       'The file is made on this device. Once you import it, the company that runs your calendar can read it.',
     ],
   },

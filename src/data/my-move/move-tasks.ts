@@ -62,7 +62,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'print-move-binder',
     task: 'Print the move binder',
     details:
-      'Print the plan with its dates and the people to call. Carry it with your orders for days without a signal.',
+      'At the top of My Move, press “Print Move Binder” (“Binder” on a phone). It has the plan with its dates and the people to call. Carry it with your orders for days without a signal.',
   },
   {
     id: 'update-profile',
@@ -83,6 +83,6 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'finish-this-move',
     task: 'Finish this move in the app',
     details:
-      'Look through what’s still open, and finish the move once you’re settled. It stays under Earlier Moves with everything you checked off.',
+      'Look through what’s still open. Once you’re settled, press “Finish This Move” in My Move. It stays under Earlier Moves with everything you checked off.',
   },
 ])

@@ -282,7 +282,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'depart',
     days: -5,
     priority: 'must',
-    reason: 'You don’t want board mail going to an empty house.',
+    reason: 'You don’t want important mail going to an empty house.',
   },
   {
     id: 'pcs-timeline/moving-week/save-receipts',
@@ -526,7 +526,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 4,
     priority: 'must',
     link: { label: 'See Housing Resources', href: '/app/housing?tab=resources' },
-    reason: 'Waitlists and rents decide everything that follows.',
+    reason: 'Wait lists and rents decide everything that follows.',
   },
   {
     id: 'housing-steps/decide-onoff-base',
@@ -534,7 +534,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -82,
     priority: 'should',
     link: { label: 'Compare On and Off Base', href: '/app/housing?tab=decisions' },
-    reason: 'If there’s a waitlist, your place may depend on the day you sign up.',
+    reason: 'If there’s a wait list, your place may depend on the day you sign up.',
   },
   {
     id: 'housing-steps/calculate-budget',

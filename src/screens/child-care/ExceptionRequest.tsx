@@ -93,7 +93,8 @@ export default function ExceptionRequest() {
       </div>
       <Card data-for-an-office className="grid gap-3 print:border-0! print:p-0!">
         <p data-no-print>
-          Fill in the blanks and attach the papers. Write down the date it was delivered.
+          Fill in the blanks, attach the papers, and send the letter. Write down the day it is
+          delivered.
         </p>
         <EditableLetter label={TITLE} letter={letter} />
       </Card>

@@ -41,7 +41,7 @@ export default defineScreen({
       label: 'Exception Request',
       isPrintable: true,
       next: {
-        text: 'The days to answer and to start are beside your move plan too.',
+        text: 'My Move shows these days too: when to answer an offer, and when you need care.',
         action: 'Open My Move',
         to: { path: '/app/move', search: {} },
       },

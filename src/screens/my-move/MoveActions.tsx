@@ -94,12 +94,12 @@ const questions: Readonly<
   start: {
     title: (move) => `End “${move}”?`,
     question:
-      'It stays under “Earlier Moves” with everything you checked off, as canceled if its report date is still ahead. Once you save the new move, its checklist starts empty.',
+      'Once you save the new move, this one goes to “Earlier Moves” with everything you checked off. It is marked canceled if its report date is still ahead. The new checklist starts empty.',
     confirmLabel: 'Start a New Move',
   },
   cancel: {
     title: (move) => `Cancel “${move}”?`,
-    question: 'Its plan goes away. What you checked off stays, and so does a copy of the move.',
+    question: 'It goes to “Earlier Moves” with its plan and everything you checked off.',
     confirmLabel: 'Cancel This Move',
   },
 }

@@ -44,7 +44,7 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         </p>
       ) : (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base">
-          Enter your report date. We’ll date every task from it.
+          Enter your report date, and every task gets a due date.
         </p>
       )}
     </header>

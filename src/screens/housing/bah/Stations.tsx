@@ -178,11 +178,11 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           onChange={({ target: { checked } }) => {
             // A forgotten grade stays chosen on this visit.
             enter({ grade })
-            if (checked) void store(grade, 'Grade remembered.')
-            else void change(() => '', 'Grade forgotten.')
+            if (checked) void store(grade, 'The pay grade is saved in this browser.')
+            else void change(() => '', 'The pay grade is no longer saved.')
           }}
         />
-        <span>Remember My Grade</span>
+        <span>Remember the Pay Grade</span>
       </label>
       <div>
         <p className={today > bahYear.lastDay ? 'font-semibold text-danger' : 'text-sm text-muted'}>

@@ -12,7 +12,7 @@ export function stationNote(station: StationResult): string {
     case 'incomplete':
       return 'A ZIP code has 5 digits.'
     case 'unknown':
-      return 'We have no duty station by this name. Type its ZIP code instead (overseas, its APO or FPO ZIP).'
+      return 'We have no duty station by this name. Type its ZIP code instead. Overseas, use the ZIP of its military mail (APO or FPO).'
     case 'unlisted':
       return `${station.zip} is not in the ${bahYear.year} table. Check the ZIP.`
     case 'overseas':
