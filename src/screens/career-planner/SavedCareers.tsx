@@ -76,7 +76,7 @@ function SavedCards({ shown, onRemove }: CardsProps) {
     return (
       <div className="mt-4">
         <EmptyState icon="i-lucide-bookmark" title="No saved careers yet">
-          <p>Browse the careers and tap the bookmark on two or more. Then compare them here.</p>
+          <p>Browse the careers and press the bookmark on two or more. Then compare them here.</p>
           <BrowseCareersButton />
         </EmptyState>
       </div>

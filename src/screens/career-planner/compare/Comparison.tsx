@@ -19,8 +19,8 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
       <div className="mt-4">
         <EmptyState icon="i-lucide-bookmark" title="Nothing to compare yet">
           <p>
-            Browse the careers and tap the bookmark on two or more. Then see here what each pays in
-            two states, and whether it will move with you.
+            Browse the careers and press the bookmark on two or more. Then see here what each pays
+            in two states, and whether it will move with you.
           </p>
           <BrowseCareersButton />
         </EmptyState>

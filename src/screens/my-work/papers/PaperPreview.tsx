@@ -41,7 +41,7 @@ export function PaperPreview({ paper, mark, children }: Props) {
 }
 
 const NO_DOCX =
-  'The DOCX file was not made. Check your connection and try again, or download the text.'
+  'The Word file was not made. Check your connection and try again, or download the text.'
 
 /** Prints a paper, or downloads it as a file. The code that writes DOCX loads on demand. */
 function DownloadButtons({ paper }: { paper: Paper }) {
@@ -70,7 +70,7 @@ function DownloadButtons({ paper }: { paper: Paper }) {
       <Failure message={failure} />
       <div className="flex flex-wrap gap-2 sm:gap-3">
         <Button className="max-sm:px-3!" onClick={() => void downloadDocx()}>
-          Download DOCX
+          Download Word File
         </Button>
         <Button variant="secondary" className="max-sm:px-3!" onClick={downloadPlainText}>
           Download Text

@@ -49,7 +49,7 @@ export function eligibilityPacket({ name, contact }: Applicant, ground: Eligibil
         { kind: 'blank', text: `Closes on: ${BLANK} Sent on: ${BLANK}` },
         ...boxes(ground.steps),
       ]),
-      ...under('May Use, Need Not', [
+      ...under('The Agency Decides', [
         { kind: 'paragraph', text: MAY_USE },
         ...ground.limits.map((text): PaperBlock => ({ kind: 'paragraph', text })),
       ]),

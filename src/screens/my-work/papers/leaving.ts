@@ -86,10 +86,10 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
     return `The last day is ${countOf(-days, 'day')} after the report date. Ask the unemployment office if leaving then still counts.`
   }
   if (days === 0)
-    return 'The last day is the report date. Ask the unemployment office if it agrees.'
+    return 'The last day is the report date. Ask the unemployment office if that still counts.'
   const before = `The last day is ${countOf(days, 'day')} before the report date.`
   return days > STOP_WORK_DAYS
-    ? `${before} Most states allow about ${STOP_WORK_DAYS}. Ask the unemployment office before you agree to it.`
+    ? `${before} Most states allow about ${STOP_WORK_DAYS}. Ask the unemployment office before you agree to this last day.`
     : `${before} Most states allow about ${STOP_WORK_DAYS}. Each has its own rules, so ask the unemployment office.`
 }
 

@@ -14,7 +14,7 @@ export const papersView = customView(
     findings: [
       {
         title: 'Resume',
-        text: 'Make a resume from your work record, to print or as a DOCX or text file.',
+        text: 'Make a resume from your work record, to print, or as a Word or text file.',
         search: { paper: 'resume' },
       },
       {
@@ -42,7 +42,7 @@ export const papersView = customView(
       },
       {
         title: 'Notice Letter',
-        text: 'Tell your employer your last day in a letter, to print or as a DOCX or text file.',
+        text: 'Tell your employer your last day in a letter, to print, or as a Word or text file.',
         texts: ['resignation letter two weeks notice'],
         search: { paper: 'notice' },
       },

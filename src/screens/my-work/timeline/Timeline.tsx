@@ -44,8 +44,8 @@ export default function Timeline() {
             title={items.length > 0 ? 'No Work Yet' : 'No Timeline Yet'}
           >
             <p>
-              Add a job, study, volunteer work or family care. You see your months in one line here,
-              and how to explain each gap.
+              Add a job, study, volunteer work or family care. You then see your months here in
+              order, and how to explain each gap.
             </p>
             <Link href={`?tab=record&edit=${NEW_ID}`} className={buttonClass('primary')}>
               Add Work
