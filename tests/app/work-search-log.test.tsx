@@ -10,7 +10,7 @@ import { renderView } from '../support/render-view'
 
 const view = customView(WorkSearchLog, 'the log')
 const toFill =
-  /^To fill in what is “not recorded,” .*For an interview, edit its entry in the history: Kind\.$/
+  /^To fill in what is “not recorded,” .*For an interview, edit its entry in the history and choose a “Kind\.”$/
 const dateApplied = addDays(calendarDay(), -10)
 const filled = { contact: 'Ms. Lee', foundOn: 'Indeed' }
 const interview = { id: '1', kind: 'interview', day: dateApplied } as const

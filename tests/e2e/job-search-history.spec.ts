@@ -85,7 +85,7 @@ test('Choosing “Interview Scheduled” asks for the date, now or later; the ca
   // 2 PM in Honolulu is midnight UTC.
   expect(file).toContain(`DTSTART:${addDays(day, 1).replaceAll('-', '')}T000000Z`)
   await openHistory(page)
-  const name = /^Get Ready for the Interview – Interview on .*, Nurse at Acme Logistics$/
+  const name = /^Open Interview Day – Interview on .*, Nurse at Acme Logistics$/
   await entries(page).getByRole('link', { name }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Interview Day' })).toBeFocused()
 })

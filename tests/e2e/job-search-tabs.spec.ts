@@ -39,7 +39,7 @@ test('Interview Prep leads to the interviews in the tracker, and to the form for
   await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
 
   // The link leads to a card, even if the stored layout is the board.
-  await page.getByRole('button', { name: 'Order and Layout' }).click()
+  await page.getByRole('button', { name: 'Sort and Layout' }).click()
   await page.getByRole('button', { name: 'Board' }).click()
   await page.getByRole('tab', { name: 'Interview Prep' }).click()
   await page.getByRole('link', { name: 'Add the Date of Nurse at Acme' }).click()

@@ -30,7 +30,7 @@ const open = async (layout: string, kept: HistoryEntry = entry) => {
   const record = buildApplication({ id: 'a', status: 'interview', history: [kept] })
   localStorage.setItem('jobApplications', JSON.stringify([record]))
   const { user } = await renderView(tracker, { address: `${TRACKER}${layout}` })
-  const link = await screen.findByRole('link', { name: /^Add the (Start Time|Time Zone) of / })
+  const link = await screen.findByRole('link', { name: /^Add the (Time|Time Zone) of / })
   return { link, user }
 }
 
@@ -38,7 +38,7 @@ it.each(['board', 'rows', 'cards'])(
   'An interview without a start time links to its form in the "%s" layout',
   async (layout) => {
     const { link, user } = await open(layout)
-    expect(link.textContent).toMatch(/^Add the Start Time/)
+    expect(link.textContent).toMatch(/^Add the Time/)
     await user.click(link)
     const form = await screen.findByRole('form', { name: 'Edit Entry' })
     expect(within(form).getByDisplayValue('10:00 Pacific')).toBeTruthy()

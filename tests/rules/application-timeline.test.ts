@@ -2,26 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { buildApplication } from '../support/applications'
-import { interview, nurse, today } from '../support/interviews'
+import { interview, nurse } from '../support/interviews'
 
 describe('The history of an application', () => {
   const links = (record: typeof nurse) =>
-    applicationTimeline(record, today).flatMap(({ to }) => (to ? [to] : []))
+    applicationTimeline(record).flatMap(({ to }) => (to ? [to] : []))
 
-  it('links to each interview while the application is open', () => {
-    expect(links(nurse).map(({ href }) => href)).toEqual(
-      ['past', 'late', 'early', 'second'].map((id) => interviewDayOf('nurse', id)),
+  it('links to the page of each interview while the application is open', () => {
+    expect(links(nurse)).toEqual(
+      ['past', 'late', 'early', 'second'].map((id) => ({
+        href: interviewDayOf('nurse', id),
+        label: 'Open Interview Day',
+      })),
     )
     expect(links({ ...nurse, status: 'withdrawn' })).toEqual([])
-  })
-
-  it('says to get ready for an interview until its day is over', () => {
-    expect(links(nurse).map(({ label }) => label)).toEqual([
-      'Open Interview Day',
-      ...Array.from({ length: 3 }, () => 'Get Ready for the Interview'),
-    ])
-    const onItsDay = applicationTimeline(nurse, '2026-09-10').flatMap(({ to }) => to?.label ?? [])
-    expect(onItsDay).toEqual(Array.from({ length: 4 }, () => 'Get Ready for the Interview'))
   })
 })
 
@@ -33,7 +27,7 @@ it('A history distinguishes the day a status was set from the day of an intervie
       interview('interview', '2026-12-01'),
     ],
   })
-  expect(applicationTimeline(record, today).map(({ title }) => title)).toEqual([
+  expect(applicationTimeline(record).map(({ title }) => title)).toEqual([
     'Applied on Nov 2, 2026',
     'Marked Interview Scheduled on Nov 9, 2026',
     'Interview on Dec 1, 2026',

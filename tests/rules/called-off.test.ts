@@ -70,7 +70,7 @@ describe('An interview that was planned before a closing, for a day before the r
 
   it('says so in the history, as a follow-up does, until the wrong closing is deleted', () => {
     const detailsIn = (history: HistoryEntry[]) =>
-      applicationTimeline(build(history), today)
+      applicationTimeline(build(history))
         .filter(({ id }) => id === planned.id || id === followUp.id)
         .map(({ details }) => details)
     expect(detailsIn(history)).toEqual([['Called off'], ['Called off']])

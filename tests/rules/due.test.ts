@@ -90,7 +90,7 @@ describe('An application is due', () => {
     expect(interviewsDue([waiting], today)).toEqual([
       expect.objectContaining({
         title: 'Interview: Data Analyst at Acme Logistics',
-        action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
+        action: { label: 'Open Interview Prep', href: '/app/job-search?tab=interview' },
       }),
     ])
     for (const status of ['applied', 'offer', 'rejected', 'withdrawn'] as const) {
@@ -240,7 +240,7 @@ describe('An application is due', () => {
     expect(interviewsDue([buildApplication({ id: '7', history })], today)).toEqual([
       expect.objectContaining({
         reason: 'On Nov 30, 2026 (in 8 days), 9:00. Then 1 more.',
-        action: { label: 'Prepare', href: interviewDayOf('7') },
+        action: { label: 'Open Interview Day', href: interviewDayOf('7') },
       }),
     ])
   })
@@ -416,7 +416,7 @@ describe('An application is due', () => {
     const inPrep = [title, 'Interview Prep lists them.', '/app/job-search?tab=interview']
     const inTracker = (query: string) => [
       title,
-      'They wait in the tracker.',
+      'The tracker lists them.',
       `/app/job-search?tab=tracker${query}`,
     ]
     expect(rest(ahead, ahead)).toEqual(inPrep)
@@ -490,7 +490,7 @@ describe('An offer is due', () => {
   it('since the day of its history entry', () => {
     const first = { id: '0', kind: 'status', status: 'interview', day: '2026-11-10' } as const
     const [due] = offersDue([offer({ history: [first, came] })], today, [])
-    expect(due?.reason).toMatch(/^They’re waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
+    expect(due?.reason).toMatch(/^They’ve been waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
   it('with its reminder, however far away, and not also as a next action', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import { nextInterview } from '@/screens/job-search/interview/next-interview'
 import { interviewsAhead, lacksInterviewDay } from '@/schemas/job-search/interviews-ahead'
-import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 import { buildApplication } from '../support/applications'
 import { clerk, cook, interview, nurse, records, today } from '../support/interviews'
 
@@ -58,12 +57,8 @@ describe('Upcoming interviews', () => {
       vi.stubEnv('TZ', zone)
       const entry = { ...interview('one', '2026-12-02'), startTime, timeZone }
       const aide = buildApplication({ history: [entry] })
-      const label = (day: string) =>
-        applicationTimeline(aide, day).flatMap(({ to }) => (to ? [to.label] : []))
       expect(interviewsAhead([aide], localDay)).toHaveLength(1)
-      expect(label(localDay)).toEqual(['Get Ready for the Interview'])
       expect(interviewsAhead([aide], addDays(localDay, 1))).toEqual([])
-      expect(label(addDays(localDay, 1))).toEqual(['Open Interview Day'])
     },
   )
 

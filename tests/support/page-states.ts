@@ -401,7 +401,7 @@ export const pageStates: readonly PageState[] = [
     path: hub,
     stored: withApplications,
     width: 390,
-    open: (page) => page.getByRole('button', { name: 'Order and Layout' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Sort and Layout' }).click(),
     shows: (page) => page.getByRole('combobox', { name: 'Sort By' }),
   },
   {

@@ -1,4 +1,4 @@
-import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { TitledLine } from '@/engine/views/children/children-config'
 import {
@@ -10,7 +10,7 @@ import {
 import { isOpen } from './application-status'
 import { isCalledOff } from './held-interview'
 import { interviewDayOf } from './interview-day'
-import { dayHere, timeWithOtherDay } from './interview-time'
+import { timeWithOtherDay } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
 
 type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
@@ -19,17 +19,14 @@ type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'st
  * The events of an application, the earliest first. It begins with the day on which it was sent, which is not in the
  * history: records that are older than the history have only that.
  */
-export function applicationTimeline(
-  application: ApplicationProgress,
-  today: CalendarDay,
-): readonly TitledLine[] {
+export function applicationTimeline(application: ApplicationProgress): readonly TitledLine[] {
   return [
     { title: `Applied on ${formatDay(application.dateApplied)}` },
-    ...byDay(application.history).map((entry) => lineOf(entry, application, today)),
+    ...byDay(application.history).map((entry) => lineOf(entry, application)),
   ]
 }
 
-function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: CalendarDay): TitledLine {
+function lineOf(entry: HistoryEntry, record: ApplicationProgress): TitledLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
   const isOff = isCalledOff(entry, record)
@@ -47,14 +44,7 @@ function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: Calenda
     link: link ? { href: link, label: 'Join the Video Call' } : undefined,
     to:
       entry.kind === 'interview' && isOpen(record.status)
-        ? {
-            href: interviewDayOf(record.id, id),
-            // The notes of a past interview stay readable; there is nothing left to prepare.
-            label:
-              isOff || dayHere(entry) < today
-                ? 'Open Interview Day'
-                : 'Get Ready for the Interview',
-          }
+        ? { href: interviewDayOf(record.id, id), label: 'Open Interview Day' }
         : undefined,
     text,
   }

@@ -106,7 +106,11 @@ export const applications = defineEntity({
       input: 'text',
       hint: 'Which of your resumes you sent.',
     },
-    foundOn: { label: 'Found On', input: 'text', hint: 'The site or the person you have it from.' },
+    foundOn: {
+      label: 'Found On',
+      input: 'text',
+      hint: 'The site where you saw it, or the person who told you.',
+    },
     postingText: {
       label: 'Posting Text',
       input: 'textarea',

@@ -92,7 +92,7 @@ export function openApplications(
  */
 export function nextInterviewOf(record: JobApplicationRecord, today: CalendarDay): string {
   const [next] = interviewsAhead([record], today)
-  const line = next && applicationTimeline(record, today).find(({ id }) => id === next.entry.id)
+  const line = next && applicationTimeline(record).find(({ id }) => id === next.entry.id)
   if (!line) return ''
   const { title, details = [], link } = line
   const where = details.map((detail) => isolate(shortened(detail, MAX_STEP)))

@@ -141,12 +141,12 @@ describe('A computed filter that is turned off', () => {
     const { user, button } = await open(true)
     await user.click(button('Wished for (1)'))
     expect(names()).toEqual(['Kite', 'Ball'])
-    expect(document.activeElement).toBe(button('Order and Layout'))
+    expect(document.activeElement).toBe(button('Sort and Layout'))
   })
 
   it('keeps the focus if its button stays', async () => {
     const { user, button } = await open(true)
-    await user.click(button('Order and Layout'))
+    await user.click(button('Sort and Layout'))
     await user.click(button('Wished for (1)'))
     expect(names()).toEqual(['Kite', 'Ball'])
     expect(document.activeElement).toBe(button('Wished for (1)'))

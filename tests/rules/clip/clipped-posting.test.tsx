@@ -21,10 +21,10 @@ it('A second posting sent to the same tab is shown first with the focus, and the
   expect(screen.getByRole('heading', { name: 'A Posting Came Over' })).toBe(document.activeElement)
   expect(window.location.hash).toBe('')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Leave It' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await screen.findByText('Clerk')
   expect(screen.queryByText('Nurse')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Leave It' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(readStoredDrafts().size).toBe(0)
 })
 
@@ -34,12 +34,12 @@ it('A posting that is sent twice is asked about once', async () => {
   await screen.findByText('Clerk')
   window.location.hash = added('Clerk')
   await waitFor(() => expect(window.location.hash).toBe(''))
-  await userEvent.click(screen.getByRole('button', { name: 'Leave It' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByText('Clerk')).toBeNull()
 })
 
 it.each([
-  ['Leave It', added('Clerk')],
+  ['Discard', added('Clerk')],
   ['Close', '#add=nothing'],
 ])('“%s” moves the focus to the page’s title', async (name, hash) => {
   window.history.replaceState(null, '', hash)
@@ -76,7 +76,7 @@ describe.each([
   it('is not shown again once a person has chosen', async () => {
     await leaveTab()
     const { unmount } = render(<ClippedPosting />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave It' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     unmount()
     expect(readStoredDrafts().size).toBe(0)
     const { container } = render(<ClippedPosting />)

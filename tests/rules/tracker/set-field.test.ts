@@ -55,7 +55,7 @@ describe('Setting one field in several records', () => {
     const since = { ...ball, size: 'small' }
     const sentence = (...stored: AnyRecord[]) =>
       undoneBulkEditSentence(countChangedSince(stored, made), after.length)
-    const inPart = 'Put back as it was, but for 1 that was changed or deleted since then.'
+    const inPart = 'Put back as it was, except for 1 that was changed or deleted since then.'
     expect(sentence(...after, doll)).toBe('Put back as it was.')
     expect(sentence(first ?? kite, since)).toBe(inPart)
     expect(sentence(first ?? kite, doll)).toBe(inPart)

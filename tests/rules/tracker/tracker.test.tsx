@@ -100,7 +100,7 @@ describe('Quiet applications', () => {
     )
     await user.click(await press('Undo'))
     const message = await screen.findByText(
-      'Put back as it was, but for 1 that was changed or deleted since then.',
+      'Put back as it was, except for 1 that was changed or deleted since then.',
       { selector: '[tabindex]' },
     )
     await waitFor(() => expect(document.activeElement).toBe(message))

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import type { CalendarDay } from '../../calendar-day'
 import { isolate } from '../../isolate'
 import type { AnyRecord } from '../../model/entity'
 import { childName } from '../../model/child-list'
@@ -26,14 +25,12 @@ const ChildForm = lazyPart(() => import('../../form/ChildForm'))
 interface Props {
   config: AnyChildrenConfig
   record: AnyRecord
-  /** The local day. */
-  today: CalendarDay
   /** Whether the card shows the form of the question. */
   isAsked: boolean
 }
 
 /** A disclosure with the children of a record, and the form to add or edit one. A print shows it expanded. */
-export function RecordChildren({ config, record, today, isAsked }: Props) {
+export function RecordChildren({ config, record, isAsked }: Props) {
   const { entity, keepShown, leaveIfHidden } = useListContext()
   const name = entity.describe(record)
   const spec = entity.fields[config.field]
@@ -46,7 +43,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
     isAsked,
   )
   const [scope, focus] = useFocusTarget()
-  const lines = config.lines(record, today)
+  const lines = config.lines(record)
   const nameOf = (id: string) => {
     const child = children.find((one) => one.id === id)
     return child ? childName(spec.of, child) : ''

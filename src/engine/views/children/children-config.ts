@@ -22,8 +22,8 @@ interface Config<Draft, Specs extends AnyFields> {
   editTitle: string
   /** A form that is shown right after a field is set to a value. */
   question?: Question<Draft, Specs>
-  /** The children in order, and lines derived from the record itself. @param today the local day */
-  lines(record: Recorded<Draft>, today: CalendarDay): readonly ChildLine[]
+  /** The children in order, and lines derived from the record itself. */
+  lines(record: Recorded<Draft>): readonly ChildLine[]
   /** Whether a note on the card already shows the child. A small card then leaves it out. @param today the local day */
   isInNote?(record: Recorded<Draft>, childId: string, today: CalendarDay): boolean
 }

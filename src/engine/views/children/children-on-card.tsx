@@ -20,11 +20,11 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
     Notice: () => <UnsavedChildren config={config} />,
     card: {
       childField: field,
-      Foot: ({ isFollowedUp, ...props }) => (
+      Foot: ({ isFollowedUp, record, today }) => (
         <RecordChildren
           config={config}
-          isAsked={isFollowedUp && isOpen(props.record, props.today)}
-          {...props}
+          record={record}
+          isAsked={isFollowedUp && isOpen(record, today)}
         />
       ),
       Line: ({ record }) => <LastEntry config={config} record={record} />,
@@ -45,7 +45,7 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
 /** The last child, unless a note of the card already shows it. */
 function LastEntry({ config, record }: { config: AnyChildrenConfig; record: AnyRecord }) {
   const today = useToday()
-  const last = config.lines(record, today).findLast(({ id }) => id !== undefined)
+  const last = config.lines(record).findLast(({ id }) => id !== undefined)
   if (!last?.id || config.isInNote?.(record, last.id, today)) return null
   return (
     <p className="text-sm text-muted" dir="auto">

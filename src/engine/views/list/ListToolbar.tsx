@@ -54,7 +54,7 @@ export function ListToolbar() {
         <>
           <OptionsButton
             ref={optionsButton}
-            label="Order and Layout"
+            label="Sort and Layout"
             isOpen={isOpen}
             controls={id}
             onToggle={() => setOpen(!isOpen)}

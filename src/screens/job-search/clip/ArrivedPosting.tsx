@@ -62,7 +62,7 @@ export default function ArrivedPosting({ arrival, isNew, onDone }: Props) {
           I Applied
         </Button>
         <Button variant="quiet" onClick={leave}>
-          Leave It
+          Discard
         </Button>
       </div>
     </Notice>

@@ -36,9 +36,8 @@ function OnComputer() {
     <>
       <p className="mt-2">
         A bookmark in your browser can fill in the form here from a job posting: the position, the
-        company, the place, the pay and the words of the posting, as far as that page tells them.
-        Review it, then save. The posting goes from one tab of your browser to the other, and to
-        nobody else.
+        company, the place, the pay and the text of the posting, if that page has them. Review it,
+        then save. The posting goes from one tab of your browser to the other, and to nobody else.
       </p>
       <h3 className="mt-6 text-lg font-bold">Make the Bookmark</h3>
       <MakeBookmark />
@@ -46,7 +45,7 @@ function OnComputer() {
       <h3 className="mt-6 text-lg font-bold">What It Cannot Do</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-6">
         <li>
-          Some sites tell only the title and the address of a posting. Copy the rest by hand before
+          Some sites give only the title and the address of a posting. Copy the rest by hand before
           the posting is gone.
         </li>
         <li>

@@ -33,9 +33,9 @@ export default function ImportPage() {
   return (
     <section ref={scope} className="max-w-3xl">
       <p className="mt-2">
-        Bring in a list that you kept in a spreadsheet or in another app. Save or download it as CSV
-        first, or copy its rows and paste them. Your list stays on this device, and nothing is added
-        until you say so.
+        Bring in a list that you kept in a spreadsheet or in another app. First save it as a CSV
+        file: in Excel, “Save As”; in Google Sheets, “File,” then “Download.” Or copy its rows and
+        paste them below. Your list stays on this device, and nothing is added until you say so.
       </p>
       {outcome && <Outcome>{outcome}</Outcome>}
       {last && !file && <Done last={last} onUndo={() => void csvImport.undo(last)} />}

@@ -37,7 +37,7 @@ export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readon
       id: 'next actions',
       icon: 'i-lucide-list-checks',
       title: `${formatCount(others.length)} more next actions`,
-      reason: 'They wait in the tracker.',
+      reason: 'The tracker lists them.',
       action: { label: 'See All Applications', href: TRACKER_URL },
       day: others[0]?.nextActionDate,
     }),

@@ -79,7 +79,7 @@ function whereTheyAre(
     return { reason: 'Interview Prep lists them.', action: { label, href: INTERVIEW_PREP } }
   }
   const href = isFiltered ? `${TRACKER_URL}&status=interview` : TRACKER_URL
-  return { reason: 'They wait in the tracker.', action: { label, href } }
+  return { reason: 'The tracker lists them.', action: { label, href } }
 }
 
 function whatToDo(
@@ -90,7 +90,7 @@ function whatToDo(
   if (ahead) {
     return {
       reason: whenOf(ahead, today),
-      action: { label: 'Prepare', href: interviewDayOf(record.id) },
+      action: { label: 'Open Interview Day', href: interviewDayOf(record.id) },
     }
   }
   const last = lastInterviewOf(record)
@@ -102,7 +102,7 @@ function whatToDo(
   }
   return {
     reason: 'No date yet. Review common questions.',
-    action: { label: 'Prepare', href: INTERVIEW_PREP },
+    action: { label: 'Open Interview Prep', href: INTERVIEW_PREP },
   }
 }
 

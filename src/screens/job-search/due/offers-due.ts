@@ -50,10 +50,10 @@ export function offersDue(
       withoutReminder,
       (offer) => ({
         ...offerLine(offer),
-        reason: `They’re waiting on you${sinceOfferDay(offer, today)}. Accept, decline or ${offer.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
+        reason: `${waitingOnYou(offer, today)} Accept, decline or ${offer.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
         action: { label: 'Update Application', href: offerUrl(offer.id) },
       }),
-      (others) => ({ ...moreOffers('offers', others), reason: 'They’re waiting on you.' }),
+      (others) => ({ ...moreOffers('offers', others), reason: WAITING }),
     ),
   ]
 }
@@ -94,8 +94,12 @@ function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean
   )
 }
 
-/** " since Nov 18, 2026 (3 days ago)"; blank if the history does not have the offer. */
-function sinceOfferDay(record: JobApplicationRecord, today: CalendarDay): string {
+const WAITING = 'They’re waiting on you.'
+
+/** Names the day of the offer, if the history has it. */
+function waitingOnYou(record: JobApplicationRecord, today: CalendarDay): string {
   const entry = record.history[lastOfferIndex(record.history)]
-  return entry ? ` since ${formatDay(entry.day)} (${daysAway(entry.day, today)})` : ''
+  return entry
+    ? `They’ve been waiting on you since ${formatDay(entry.day)} (${daysAway(entry.day, today)}).`
+    : WAITING
 }

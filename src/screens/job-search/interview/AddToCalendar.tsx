@@ -34,7 +34,7 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
         className="text-link inline-flex min-h-11 items-center"
         data-no-print
       >
-        <span>{entry.startTime ? 'Add the Time Zone' : 'Add the Start Time'}</span>{' '}
+        <span>{entry.startTime ? 'Add the Time Zone' : 'Add the Time'}</span>{' '}
         <span className="sr-only">{`of ${jobName(record)}, ${dayAndTime(entry)}`}</span>
       </Link>
     )

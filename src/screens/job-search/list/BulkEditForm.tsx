@@ -172,5 +172,5 @@ export function undoneBulkEditSentence(left: number, all: number): string {
   if (left === 0) return 'Put back as it was.'
   if (left === all) return 'Nothing was put back: it was changed or deleted since then.'
   const those = left === 1 ? '1 that was' : `${formatCount(left)} that were`
-  return `Put back as it was, but for ${those} changed or deleted since then.`
+  return `Put back as it was, except for ${those} changed or deleted since then.`
 }

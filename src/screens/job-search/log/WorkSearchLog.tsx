@@ -132,8 +132,8 @@ function HowToFill({ lines, shown }: { lines: readonly LogLine[]; shown: readonl
   if (!hasBlank) return null
   return (
     <p className="mt-4 text-sm text-muted" data-no-print>
-      To fill in what is “not recorded,” edit the application: Contact, and Found On for how you
-      applied. For an interview, edit its entry in the history: Kind.
+      To fill in what is “not recorded,” edit the application: “Contact” for the contact, “Found On”
+      for how you applied. For an interview, edit its entry in the history and choose a “Kind.”
     </p>
   )
 }

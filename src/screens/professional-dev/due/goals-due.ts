@@ -34,7 +34,7 @@ export function goalsDue(
       id: 'goals',
       icon: 'i-lucide-target',
       title: `${formatCount(others.length)} more goals`,
-      reason: 'Their day has passed or comes soon.',
+      reason: 'Their target date has passed or is near.',
       action: { label: 'See All Goals', href: GOALS_URL },
       day: others[0]?.targetDate,
     }),
