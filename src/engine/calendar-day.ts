@@ -44,6 +44,11 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (requireUtcMidnight(to).getTime() - requireUtcMidnight(from).getTime()) / 86_400_000
 }
 
+/** The Sunday that starts the week of a day. Throws a RangeError like `addDays`. */
+export function sundayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -requireUtcMidnight(day).getUTCDay())
+}
+
 /** A comparator for `sort`: earlier days first. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a < b ? -1 : Number(a > b)

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, calendarDay, formatDay, formatMonth, isCalendarDay } from '@/engine/calendar-day'
+import {
+  addDays,
+  calendarDay,
+  formatDay,
+  formatMonth,
+  isCalendarDay,
+  sundayOf,
+} from '@/engine/calendar-day'
 import { anyDay, dayAt, dayCount } from '../support/days'
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0')
@@ -109,6 +116,15 @@ describe('addDays', () => {
   it('throws an error that names the text if it is not a day', () => {
     expect(() => addDays('tomorrow', 1)).toThrow(RangeError)
     expect(() => addDays('tomorrow', 1)).toThrow(/"tomorrow" is not a calendar day/)
+  })
+})
+
+describe('sundayOf', () => {
+  it('begins a week on Sunday', () => {
+    expect(sundayOf('2026-11-22')).toBe('2026-11-22')
+    expect(sundayOf('2026-11-28')).toBe('2026-11-22')
+    expect(sundayOf('2026-11-21')).toBe('2026-11-15')
+    expect(sundayOf('2024-02-29')).toBe('2024-02-25')
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anchorDays, earliest, lastDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
-import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
+import { byPhase, byWeek, weekTitle } from '@/screens/my-move/plan/groups'
 import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type PlannedTask } from '@/screens/my-move/plan/plan-of'
@@ -767,13 +767,6 @@ describe('The groups of a plan', () => {
     expect(titleOf(sunday!, monday!)).toBe('Dec 27 to Dec 28, 2026')
     expect(titleOf(monday!, saturday!)).toBe('Dec 28, 2026 to Jan 2, 2027')
     expect(titleOf(saturday!)).toBe('Jan 2, 2027')
-  })
-
-  it('begin a week on Sunday', () => {
-    expect(sundayOf('2026-11-22')).toBe('2026-11-22')
-    expect(sundayOf('2026-11-28')).toBe('2026-11-22')
-    expect(sundayOf('2026-11-21')).toBe('2026-11-15')
-    expect(sundayOf('2024-02-29')).toBe('2024-02-25')
   })
 
   it('by phase are before the departure until the day before the report, if the assumed one has passed', () => {

@@ -1,4 +1,4 @@
-import { addDays, compareDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, compareDays, sundayOf, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '../csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import { historyKind, interviewFormat } from '@/schemas/job-search/application-history'
@@ -48,7 +48,7 @@ export function finishedWeeks(
   count: number,
   today: CalendarDay,
 ): readonly LogWeek[] {
-  const current = firstDayOfWeek(today)
+  const current = sundayOf(today)
   return Array.from({ length: count }, (_, at) =>
     weekFrom(addDays(current, -7 * (count - at)), lines, today),
   )
@@ -56,7 +56,7 @@ export function finishedWeeks(
 
 /** The current week. Lines after today are left out, because they are only planned. */
 export function currentWeek(lines: readonly LogLine[], today: CalendarDay): LogWeek {
-  return weekFrom(firstDayOfWeek(today), lines, today)
+  return weekFrom(sundayOf(today), lines, today)
 }
 
 function weekFrom(from: CalendarDay, lines: readonly LogLine[], today: CalendarDay): LogWeek {
@@ -64,8 +64,6 @@ function weekFrom(from: CalendarDay, lines: readonly LogLine[], today: CalendarD
   const isIn = ({ date }: LogLine) => date >= from && date <= to && date <= today
   return { from, to, lines: lines.filter(isIn) }
 }
-
-const firstDayOfWeek = (day: CalendarDay) => addDays(day, -weekday(day))
 
 export function logCsv(lines: readonly LogLine[]): string {
   return csvText([
@@ -121,11 +119,4 @@ function resultOf(record: JobApplicationRecord, today: CalendarDay): string {
   // An invitation is an answer, even if the status was not changed.
   const isInvited = status === 'interview' || interviews.length > 0
   return isInvited ? applicationStatus.labels.interview : 'No answer yet'
-}
-
-const SOME_SUNDAY = '2026-11-22'
-
-/** 0 for Sunday. */
-function weekday(day: CalendarDay): number {
-  return ((daysBetween(SOME_SUNDAY, day) % 7) + 7) % 7
 }

@@ -1,5 +1,5 @@
-import { formatDay, formatWeekday, type CalendarDay } from '@/engine/calendar-day'
-import { byWeek, sundayOf } from '../plan/groups'
+import { formatDay, formatWeekday, sundayOf, type CalendarDay } from '@/engine/calendar-day'
+import { byWeek } from '../plan/groups'
 import type { PlannedTask } from '../plan/plan-of'
 import type { PrintedDate } from './printed-dates'
 

@@ -1,8 +1,8 @@
 import {
   addDays,
-  daysBetween,
   formatDay,
   formatWeekday,
+  sundayOf,
   type CalendarDay,
 } from '@/engine/calendar-day'
 import { movePhase, type MovePhase } from './move-phase'
@@ -47,12 +47,4 @@ export function byPhase(tasks: readonly PlannedTask[]): readonly TaskGroup<MoveP
   return movePhase.values
     .map((name) => ({ name, tasks: tasks.filter((task) => task.phase === name) }))
     .filter((group) => group.tasks.length > 0)
-}
-
-const A_SUNDAY = '2026-11-22'
-
-/** The Sunday that starts the week of a day. */
-export function sundayOf(day: CalendarDay): CalendarDay {
-  const days = daysBetween(A_SUNDAY, day) % 7
-  return addDays(day, -(days < 0 ? days + 7 : days))
 }
