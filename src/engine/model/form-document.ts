@@ -11,7 +11,6 @@ interface Definition<Value> {
   /** Every field must have a default, so that none is required. */
   schema: ObjectSchema<Value>
   fields: SettingFields<Value>
-  empty: NoInfer<Value>
 }
 
 /** An object that the user fills in with a form, stored under its own key. */
@@ -23,9 +22,11 @@ const plainObject = z.record(z.string(), z.unknown())
 export function defineFormDocument<Value extends object>(
   definition: Definition<Value>,
 ): FormDocument<Value> {
+  const empty = definition.schema.parse({})
   return {
     ...definition,
-    merge: mergeFilledFields<Value>(definition.empty),
+    empty,
+    merge: mergeFilledFields<Value>(empty),
     check: (json) => {
       const unknowns = plainObject.safeParse(json)
       const checked = checkWhole(json, definition.schema)

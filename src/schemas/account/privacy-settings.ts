@@ -23,14 +23,6 @@ export const privacySettings = defineFormDocument({
   key: 'privacySettings',
   contents: 'privacy settings',
   schema,
-  empty: {
-    shareProfile: false,
-    shareName: false,
-    shareLocation: false,
-    shareCareerField: false,
-    shareYearsAsSpouse: false,
-    shareSituation: false,
-  },
   fields: {
     shareProfile: {
       label: 'Share my profile',

@@ -35,7 +35,6 @@ export const userProfile = defineFormDocument({
   key: 'userProfile',
   contents: 'profile',
   schema,
-  empty: { name: '', location: '', careerField: '', yearsAsSpouse: '', currentSituation: '' },
   // What the product uses comes first.
   fields: {
     location: {

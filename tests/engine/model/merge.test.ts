@@ -174,8 +174,11 @@ describe('Merging what a form filled in', () => {
   const { merge } = defineFormDocument({
     key: 'owner',
     contents: 'owner',
-    schema: z.object({ name: optionalText(), home: optionalText(), isShared: z.boolean() }),
-    empty,
+    schema: z.object({
+      name: optionalText(),
+      home: optionalText(),
+      isShared: z._default(z.boolean(), false),
+    }),
     fields: {
       name: { label: 'Name', input: 'text' },
       home: { label: 'Home', input: 'text' },
