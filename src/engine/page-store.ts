@@ -37,6 +37,18 @@ export function createStore<Value>(
   }
 }
 
+/** Sets one entry of a store that holds a map, or deletes it if the value is undefined. */
+export function setEntry<Key, Value>(
+  store: Pick<PageStore<ReadonlyMap<Key, Value>>, 'get' | 'set'>,
+  key: Key,
+  value: Value | undefined,
+) {
+  const entries = new Map(store.get())
+  if (value === undefined) entries.delete(key)
+  else entries.set(key, value)
+  store.set(entries)
+}
+
 /** Subscribes the component to a store. @returns the current value */
 export function usePageStore<Value>({
   subscribe,

@@ -1,6 +1,6 @@
 import type { Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
-import { createStore } from '../page-store'
+import { createStore, setEntry } from '../page-store'
 import { lateFailure } from '../store/use-attempt'
 import { SaveError } from '../store/save-error'
 import { dropDraft, readDraft } from './drafts'
@@ -49,11 +49,11 @@ export function startSave(
     }
   }
   const saving: PendingSave = { entered, values, outcome: run() }
-  store.set(new Map(store.get()).set(form, saving))
+  setEntry(store, form, saving)
   return saving
 }
 
 /** Cancels a save that is still waiting. What it has already written stays stored. */
 export function cancelSave(form: string) {
-  store.set(new Map([...store.get()].filter(([name]) => name !== form)))
+  setEntry(store, form, undefined)
 }

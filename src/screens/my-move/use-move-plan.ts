@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { setDone } from '@/engine/model/checklist-progress'
-import { createStore, usePageStore } from '@/engine/page-store'
+import { createStore, setEntry, usePageStore } from '@/engine/page-store'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useChange } from '@/engine/store/use-change'
 import type { CalendarDay } from '@/engine/calendar-day'
@@ -71,7 +71,7 @@ export function useMovePlan(move: MoveRecord) {
   const keepInPlace = (task: PlannedTask) => {
     if (keptState(task)) return
     const { due, state } = task
-    changedTasks.set(new Map(changedTasks.get()).set(task.id, { due, state, changedOn: today }))
+    setEntry(changedTasks, task.id, { due, state, changedOn: today })
   }
 
   return {

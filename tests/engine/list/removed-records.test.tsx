@@ -1,10 +1,11 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearTabState } from '@/engine/page-store'
 import {
   expireRemoved,
   forgetRemoved,
-  removedRecords,
   rememberRemoved,
+  useRemovedRecords,
 } from '@/engine/views/list/removed-records'
 
 const removed = (id: string) => ({
@@ -14,7 +15,8 @@ const removed = (id: string) => ({
 })
 const kite = removed('1')
 const ball = removed('2')
-const names = () => removedRecords('toys').map(({ record }) => record.id)
+const removedFrom = (list: string) => renderHook(() => useRemovedRecords(list)).result.current
+const names = () => removedFrom('toys').map(({ record }) => record.id)
 const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -92,6 +94,6 @@ describe('A delete', () => {
   it('does not affect other lists', () => {
     rememberRemoved('games', ball)
     forgetRemoved('toys', kite)
-    expect(removedRecords('games')).toHaveLength(1)
+    expect(removedFrom('games')).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import { pendingSaves } from '../../form/pending-saves'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
-import { createStore, usePageStore } from '../../page-store'
+import { createStore, setEntry, usePageStore } from '../../page-store'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
 import type { AnyRecord } from '../../model/entity'
 import { findRecord } from '../../store/records'
@@ -24,16 +24,8 @@ interface DeletedChild {
   draft: Draft | undefined
 }
 
-/** The deleted children that can be brought back, by the name that identifies the record and the field. */
+/** The last deleted child of each record and field, which can be brought back, by the name of its form. */
 const deletedChildren = createStore<ReadonlyMap<string, DeletedChild>>(new Map())
-
-/** Remembers the deleted child for an undo, in place of an earlier one. Undefined forgets it. */
-function rememberDeletedChild(name: string, deleted: DeletedChild | undefined) {
-  const kept = new Map(deletedChildren.get())
-  if (deleted) kept.set(name, deleted)
-  else kept.delete(name)
-  deletedChildren.set(kept)
-}
 
 /**
  * The children of a record that is shown, the form that adds or edits one, and the delete with its undo.
@@ -158,7 +150,7 @@ export function useChildren(
       if (!removed?.before) return
       // The draft of the child's form goes too, and is kept for the undo.
       const draft = extractDraft(`${formPrefix}${child.id}`)
-      rememberDeletedChild(formPrefix, { child: removed.before, change: deletion, draft })
+      setEntry(deletedChildren, formPrefix, { child: removed.before, change: deletion, draft })
       openDraft()
     },
     /** @returns whether the deleted child was brought back */
@@ -169,7 +161,7 @@ export function useChildren(
         `Brought back ${childName(list, deleted.child)}.`,
       )
       if (!isBack) return false
-      rememberDeletedChild(formPrefix, undefined)
+      setEntry(deletedChildren, formPrefix, undefined)
       const { child, draft } = deleted
       if (draft) keepDraft(`${formPrefix}${child.id}`, draft.typed, draft.origin)
       openDraft()

@@ -1,7 +1,7 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Draft } from '../../form/drafts-storage'
 import type { Update } from '../../store/changes'
-import { createStore, usePageStore } from '../../page-store'
+import { createStore, setEntry, usePageStore } from '../../page-store'
 
 /** The minimum time in which a delete or a move can be undone, in milliseconds. */
 const UNDO_AT_LEAST_MS = 10_000
@@ -31,13 +31,7 @@ const store = createStore<ReadonlyMap<string, readonly Kept[]>>(new Map())
 
 const keptOf = (entityKey: string) => store.get().get(entityKey) ?? NONE
 
-const change = (entityKey: string, kept: readonly Kept[]) =>
-  store.set(new Map(store.get()).set(entityKey, kept))
-
 /** The removed records of an entity that can be restored, latest first. The same array until it changes. */
-export const removedRecords = (entityKey: string): readonly RemovedRecord[] => keptOf(entityKey)
-
-/** `removedRecords` as a hook: rerenders when they change. */
 export const useRemovedRecords = (entityKey: string): readonly RemovedRecord[] =>
   usePageStore(store).get(entityKey) ?? NONE
 
@@ -45,16 +39,13 @@ export const useRemovedRecords = (entityKey: string): readonly RemovedRecord[] =
 export function rememberRemoved(entityKey: string, removed: RemovedRecord) {
   expireRemoved(entityKey)
   const since = Date.now()
-  change(entityKey, [{ ...removed, since }, ...keptOf(entityKey)])
+  setEntry(store, entityKey, [{ ...removed, since }, ...keptOf(entityKey)])
 }
 
 /** Discards a removed record: it was restored or dismissed. */
 export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord, 'record'>) {
-  const kept = keptOf(entityKey)
-  change(
-    entityKey,
-    kept.filter((one) => one.record !== record),
-  )
+  const rest = keptOf(entityKey).filter((kept) => kept.record !== record)
+  setEntry(store, entityKey, rest)
 }
 
 /**
@@ -70,7 +61,7 @@ export function expireRemoved(entityKey: string) {
       }
       // Compares the entry, not its record: a record that was restored and removed again has a new entry.
       const rest = keptOf(entityKey).filter((kept) => kept !== one)
-      change(entityKey, rest)
+      setEntry(store, entityKey, rest)
     }
     setTimeout(expire, Math.max(0, one.since + UNDO_AT_LEAST_MS - Date.now()))
   }

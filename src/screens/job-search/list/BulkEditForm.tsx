@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { AnyEntity, AnyRecord, Recorded } from '@/engine/model/entity'
 import { countOf, formatCount } from '@/engine/format-count'
 import { labelOf } from '@/engine/model/vocabulary'
-import { createStore, usePageStore } from '@/engine/page-store'
+import { createStore, setEntry, usePageStore } from '@/engine/page-store'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
@@ -62,12 +62,7 @@ export default function BulkEditForm({ name, edit }: Props) {
   const done = usePageStore(lastDone).get(entity.key)
   const [chosen, setChosen] = useState<string>()
   const value = chosen ?? config?.values[0] ?? ''
-  const remember = (next: Done | undefined) => {
-    const all = new Map(lastDone.get())
-    if (next) all.set(entity.key, next)
-    else all.delete(entity.key)
-    lastDone.set(all)
-  }
+  const remember = (next: Done | undefined) => setEntry(lastDone, entity.key, next)
   const spec = entity.fields[config?.field ?? '']
   const options = spec && 'options' in spec ? spec.options : undefined
   const count = list.matching.length
