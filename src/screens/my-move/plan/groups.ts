@@ -5,6 +5,7 @@ import {
   sundayOf,
   type CalendarDay,
 } from '@/engine/calendar-day'
+import { groupRows } from '@/engine/views/group-rows'
 import { movePhase, type MovePhase } from './move-phase'
 import type { PlannedTask } from './plan-of'
 
@@ -16,8 +17,7 @@ export interface TaskGroup<Name extends string> {
 
 /** Groups tasks, which are ordered by due day, by that day. */
 export function byDay(tasks: readonly PlannedTask[]): readonly TaskGroup<CalendarDay>[] {
-  const days = [...new Set(tasks.map(({ due }) => due))]
-  return days.map((name) => ({ name, tasks: tasks.filter(({ due }) => due === name) }))
+  return groupRows(tasks, ({ due }) => due).map(([name, tasks]) => ({ name, tasks }))
 }
 
 /** "Today", "Tomorrow", or "Mon, Nov 30". */
@@ -26,10 +26,9 @@ export function dayTitle(day: CalendarDay, today: CalendarDay): string {
   return day === addDays(today, 1) ? 'Tomorrow' : formatWeekday(day)
 }
 
-/** Groups tasks by calendar week. The name is the Sunday that starts the week; empty weeks are left out. */
+/** Groups tasks, which are ordered by due day, by calendar week. The name is the Sunday that starts the week; empty weeks are left out. */
 export function byWeek(tasks: readonly PlannedTask[]): readonly TaskGroup<CalendarDay>[] {
-  const weeks = [...new Set(tasks.map(({ due }) => sundayOf(due)))].toSorted()
-  return weeks.map((name) => ({ name, tasks: tasks.filter(({ due }) => sundayOf(due) === name) }))
+  return groupRows(tasks, ({ due }) => sundayOf(due)).map(([name, tasks]) => ({ name, tasks }))
 }
 
 /** "Dec 7 to Dec 11, 2026": the due days of a week. A week may have begun before, with tasks of another group. */
