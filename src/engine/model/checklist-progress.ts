@@ -1,4 +1,5 @@
 import { counted, mergeEntries } from './merge/merge'
+import { ownOr } from './own-entry'
 
 /** Which items are done: section id → item id → whether it is done. Unknown ids are kept and ignored. */
 export type ChecklistProgress = Readonly<Record<string, Readonly<Record<string, boolean>>>>
@@ -67,13 +68,4 @@ export function setDone(
   done: boolean,
 ): ChecklistProgress {
   return { ...progress, [section]: { ...ownOr(progress, section, {}), [item]: done } }
-}
-
-/** Reads an own property only: a stored key such as "constructor" must not read an inherited one. */
-function ownOr<Value, Fallback>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-  fallback: Fallback,
-): Value | Fallback {
-  return Object.hasOwn(record, key) ? (record[key] ?? fallback) : fallback
 }

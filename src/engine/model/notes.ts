@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineDocument, type StoredDocument } from './document'
 import { counted, mergeEntries, mergeIntoEmpty } from './merge/merge'
+import { ownOr, withEntry } from './own-entry'
 import { MAX_NOTE_CHARACTERS, optionalText } from './rules'
 
 /** The user's notes, by the id of the item they are about. An empty text counts as no note. */
@@ -26,12 +27,10 @@ export function defineNotes(definition: { key: string; contents: string }): Stor
 
 /** The note about an item; blank if there is none. */
 export function noteOn(notes: Notes, id: string): string {
-  // Without `hasOwn`, an id such as "constructor" would find an inherited property.
-  return Object.hasOwn(notes, id) ? (notes[id] ?? '') : ''
+  return ownOr(notes, id, '')
 }
 
 /** Sets one note; a blank text removes it. Keeps all other notes, even those about unknown items. */
 export function setNote(notes: Notes, id: string, text: string): Notes {
-  const others = Object.entries(notes).filter(([other]) => other !== id)
-  return Object.fromEntries(text === '' ? others : [...others, [id, text]])
+  return withEntry(notes, id, text || undefined)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keysOf } from '../keys-of'
+import { ownOr } from './own-entry'
 
 /** A closed set of values, each with the label people read. */
 export interface Vocabulary<Value extends string = string> {
@@ -26,7 +27,7 @@ export function vocabulary<Value extends string>(
 
 /** The label of a value; a value outside the set (from a hand-edited file, say) is shown as it is. */
 export function labelOf(set: Vocabulary, value: string): string {
-  return Object.hasOwn(set.labels, value) ? (set.labels[value] ?? value) : value
+  return ownOr(set.labels, value, value)
 }
 
 /** The text as a value of the set; `undefined` if it is not one. */

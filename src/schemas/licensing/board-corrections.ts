@@ -3,6 +3,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { defineDocument } from '@/engine/model/document'
 import { isSame } from '@/engine/model/is-same'
 import { counted, mergeEntries, type Merged, type Preference } from '@/engine/model/merge/merge'
+import { ownOr, withEntry } from '@/engine/model/own-entry'
 import { optionalText, optionalWebAddress, requiredDay, requiredText } from '@/engine/model/rules'
 import type { Region } from '../my-move/region'
 import type { BoardTrade } from './license-board'
@@ -52,8 +53,7 @@ export function correctionOf(
   corrections: BoardCorrections,
   id: string,
 ): BoardCorrection | undefined {
-  // An id such as "constructor" must not return a property that every object inherits.
-  return Object.hasOwn(corrections, id) ? corrections[id] : undefined
+  return ownOr(corrections, id, undefined)
 }
 
 /** Returns the corrections with one of them set, or removed if `correction` is undefined. */
@@ -62,8 +62,7 @@ export function setCorrection(
   id: string,
   correction: BoardCorrection | undefined,
 ): BoardCorrections {
-  const others = Object.entries(corrections).filter(([other]) => other !== id)
-  return Object.fromEntries(correction ? [...others, [id, correction]] : others)
+  return withEntry(corrections, id, correction)
 }
 
 /** The later of two corrections wins. If both are of the same day, the user decides. */
