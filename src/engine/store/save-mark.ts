@@ -8,16 +8,16 @@ export interface SaveMark {
   /** Increases with every write. */
   number: number
   /** The number from which on writes may not have reached the mirror. */
-  divergedAt?: number
+  divergedAt?: number | undefined
   /** The number of the last restore, undo, migration or removal before which the mirror kept no version. */
-  unversionedAt?: number
+  unversionedAt?: number | undefined
   /**
    * The keys that are being written together. If a page ended in the middle, the next start resets them to what
    * the mirror holds. An empty list stands for a replacement, which the next start finishes.
    */
-  writing?: readonly string[]
+  writing?: readonly string[] | undefined
   /** Those of them that held nothing before. The mirror may have no row of such a key. */
-  absent?: readonly string[]
+  absent?: readonly string[] | undefined
 }
 
 /**

@@ -61,7 +61,7 @@ export function createMirror(storage: KeyValueStorage) {
     // The mirror has everything again.
     if (mark?.divergedAt !== undefined) {
       const { id, number, unversionedAt } = mark
-      writeSaveMark(storage, { id, number, ...(unversionedAt !== undefined && { unversionedAt }) })
+      writeSaveMark(storage, { id, number, unversionedAt })
     }
     return true
   }

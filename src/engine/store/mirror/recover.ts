@@ -33,7 +33,7 @@ export async function recoverFromMirror(
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
   const { writing = [], ...known } = mark
   const { unversionedAt = known.unversionedAt } = state
-  const finished = { ...known, ...(unversionedAt !== undefined && { unversionedAt }) }
+  const finished = { ...known, unversionedAt }
   // Mark the restore as unfinished (an empty `writing`): if this page ends in the middle, another tab finishes it
   // before it writes.
   writeSaveMark(storage, { ...finished, writing })
@@ -124,7 +124,7 @@ async function markIfLost(
   if (copied.length > 0 && copied.every(([name, text]) => storage.getItem(name) === text)) {
     // The mark alone is gone.
     const { id, number, unversionedAt } = state
-    writeSaveMark(storage, { id, number, ...(unversionedAt !== undefined && { unversionedAt }) })
+    writeSaveMark(storage, { id, number, unversionedAt })
     return undefined
   }
   await mirror.setAside(state.id)

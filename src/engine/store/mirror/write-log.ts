@@ -40,7 +40,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
       ...known,
       id,
       number: number + 1,
-      ...(since === undefined ? {} : { divergedAt: since }),
+      divergedAt: since,
       ...stillWriting({ writing, absent }, completedKeys),
     })
     unrecordedNumber = isMarked || !mark ? undefined : number + 1
@@ -148,7 +148,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
 
 /** The keys that another tab has left half written. They must still be undone. */
 function stillWriting(
-  { writing = [], absent = [] }: { writing?: SaveMark['writing']; absent?: SaveMark['absent'] },
+  { writing = [], absent = [] }: Pick<SaveMark, 'writing' | 'absent'>,
   removed: readonly string[],
 ): Pick<SaveMark, 'writing' | 'absent'> {
   const isLeft = (name: string) => !removed.includes(name)
