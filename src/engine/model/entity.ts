@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyFields, Fields, ObjectSchema, Values } from './field'
+import { isObject } from './is-same'
 import { mergeRecords } from './merge/merge-records'
 import { withAddressableIds } from './record-id'
 import { stamps, type Stamps } from './stamps'
@@ -132,8 +133,6 @@ export function checkList<Row extends Stamps>(
 
 /** The number of refused elements that get an exact reason. A hostile file may contain a million of them. */
 const MAX_REASONS = 1_000
-
-const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
 
 /** A test that takes a thousandth of the time of the schemas. */
 const mayHaveStamps = (json: object) =>

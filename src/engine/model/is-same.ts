@@ -10,6 +10,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether it is an object or a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

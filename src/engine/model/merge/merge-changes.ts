@@ -1,4 +1,4 @@
-import { isSame } from '../is-same'
+import { isObject, isSame } from '../is-same'
 import { freeId, idOf } from '../record-id'
 
 type Named = Readonly<Record<string, unknown>>
@@ -71,8 +71,4 @@ function takeFreeId(id: string, taken: Set<string>): string {
   const free = freeId(id, taken)
   taken.add(free)
   return free
-}
-
-function isObject(value: unknown): value is Named {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-import { isSame } from '../../model/is-same'
+import { isObject, isSame } from '../../model/is-same'
 import type { Counts } from '../../model/merge/merge'
 import { idOf } from '../../model/record-id'
 import type { Stored } from '../../model/stored'
@@ -98,5 +98,3 @@ const isSection = (entry: unknown): entry is Readonly<Record<string, boolean>> =
   isObject(entry) &&
   !Array.isArray(entry) &&
   Object.values(entry).every((item) => typeof item === 'boolean')
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
