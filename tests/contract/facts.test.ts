@@ -8,7 +8,6 @@ import * as offices from '@/data/facts/offices'
 import * as licenseLaws from '@/data/facts/license-laws'
 import * as estimates from '@/data/estimates'
 import { datasets } from '@/data/registry'
-import type { Provenance } from '@/schemas/content/content'
 import type { Fact } from '@/schemas/content/fact'
 import { textsWithin } from '../support/texts-within'
 import { mycaaPromo } from '@/data/professional-dev/mycaa-promo'
@@ -60,7 +59,7 @@ it('A record that inserts a fact cites one of its sources', () => {
   const problems = datasets
     .filter(({ dataset }) => !['facts', 'help-lines'].includes(dataset.name))
     .flatMap(({ dataset }) =>
-      dataset.rows.flatMap((row: Provenance & { id: string }) => {
+      dataset.rows.flatMap((row: Cited & { id: string }) => {
         const text = textsWithin({ ...row, source: undefined, alsoFrom: undefined })
         const cited = urlsOf(row)
         return facts
@@ -85,6 +84,8 @@ it('MyCAA’s three years to finish are an older rule wherever they are named', 
   for (const sentence of sentences) expect(sentence).toMatch(/older rules say three years/)
 })
 
-function urlsOf({ source, alsoFrom = [] }: Provenance): string[] {
+type Cited = Pick<Fact, 'alsoFrom'> & { source?: Fact['source'] | undefined }
+
+function urlsOf({ source, alsoFrom = [] }: Cited): string[] {
   return [source, ...alsoFrom].flatMap((one) => (one ? [one.url] : []))
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import * as lines from '@/data/facts/help-lines'
 import { coastGuardWorkLife, milTax } from '@/data/facts/offices'
 import { datasets } from '@/data/registry'
-import type { Provenance } from '@/schemas/content/content'
 import { callLink } from '@/data/how-to-reach'
 import type { HelpLine } from '@/schemas/content/help-line'
 import { textsWithin } from '../support/texts-within'
@@ -12,8 +11,9 @@ import { textsWithin } from '../support/texts-within'
  * give all of its details, and a record that mentions a need must name a help line.
  */
 
-type Row = Provenance & {
+type Row = Pick<HelpLine, 'alsoFrom'> & {
   id: string
+  source?: HelpLine['source'] | undefined
   links?: readonly { url: string }[] | undefined
 }
 

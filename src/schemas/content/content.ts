@@ -3,7 +3,7 @@ import { isCalendarDay, latestDayAnywhere } from '@/engine/calendar-day'
 import { keysOf } from '@/engine/keys-of'
 import type { IconName } from '@/engine/ui/icon-name'
 import { isAllowedHref } from '@/engine/web-address'
-import { reviewIntervals, type ReviewInterval } from './review-interval'
+import { reviewIntervals } from './review-interval'
 
 /*
  * The building blocks of the schemas for content that ships with the product. Only tests and scripts run them. The
@@ -125,9 +125,8 @@ export const provenance = {
 
 /** Like `provenance`, but `source` and `reviewInterval` are required. */
 export const requiredProvenance = {
+  ...provenance,
   source,
-  alsoFrom: z.optional(z.array(source)),
-  lastReviewed: z.optional(reviewDay()),
   reviewInterval: reviewInterval(),
 }
 
@@ -138,10 +137,3 @@ export const siteNeedsSource = z.refine<{ site?: string | undefined; source?: So
 )
 
 export type Source = z.infer<typeof source>
-
-export interface Provenance {
-  source?: Source | undefined
-  alsoFrom?: readonly Source[] | undefined
-  lastReviewed?: string | undefined
-  reviewInterval?: ReviewInterval | undefined
-}
