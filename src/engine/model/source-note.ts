@@ -1,4 +1,5 @@
 import { formatMonth } from '../calendar-day'
+import { countOf } from '../format-count'
 import {
   isSameReview,
   reviewOf,
@@ -73,7 +74,7 @@ function namedNote(rows: readonly Named[]): SourceNote {
 function countSources(sources: readonly SourcePage[]): string {
   const pages = uniquePages(sources)
   const unread = pages.filter(({ seen }) => seen === undefined).length
-  const count = pages.length === 1 ? '1 source' : `${pages.length} sources`
+  const count = countOf(pages.length, 'source')
   if (unread === 0) return count
   return `${count}, ${unread === pages.length ? '' : `${unread} `}not checked by us yet`
 }

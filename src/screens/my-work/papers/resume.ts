@@ -1,5 +1,6 @@
 import { calendarMonth, monthAndYear } from '@/engine/calendar-month'
 import type { CalendarDay } from '@/engine/calendar-day'
+import { countOf } from '@/engine/format-count'
 import type { UserProfile } from '@/schemas/account/user-profile'
 import {
   newestWorkFirst,
@@ -122,7 +123,7 @@ function federalLines(record: WorkRecord, choices: PaperChoices): readonly strin
   ]
 }
 
-const hoursOf = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`
+const hoursOf = (hours: number) => `${countOf(hours, 'hour')} a week`
 
 const labeled = (label: string, text: string) => (oneLine(text) ? `${label} ${oneLine(text)}` : '')
 
