@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { latestDayAnywhere } from '@/engine/calendar-day'
+import { compareDays, latestDayAnywhere } from '@/engine/calendar-day'
 import {
   calendarMonth,
   monthAndYear,
@@ -173,13 +173,11 @@ type Dated = Pick<Work, 'start' | 'end'>
 
 /** A comparator: ongoing work first, then the latest end, then the latest start. */
 export function newestWorkFirst(a: Dated, b: Dated): number {
-  return compareTexts(b.end || ONGOING, a.end || ONGOING) || compareTexts(b.start, a.start)
+  return compareDays(b.end || ONGOING, a.end || ONGOING) || compareDays(b.start, a.start)
 }
 
 /** Sorts after every month. */
 const ONGOING = '9999-99'
-
-const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** "June 2023 – present" */
 export function formatWorkPeriod({ start, end }: Dated): string {
