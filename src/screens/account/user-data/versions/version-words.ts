@@ -1,13 +1,11 @@
-import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { countOf, formatCount } from '@/engine/format-count'
-import { formatMoment } from '../format-moment'
+import { formatDayOf, formatMoment } from '../format-moment'
 import type { Version, VersionReason } from '@/engine/store/mirror/database'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
 
 /** "Nov 22, 2026" */
-export const versionDay = ({ madeAt }: Pick<Version, 'madeAt'>): string =>
-  formatDay(calendarDay(new Date(madeAt)))
+export const versionDay = ({ madeAt }: Pick<Version, 'madeAt'>): string => formatDayOf(madeAt)
 
 /** "Nov 22, 2026, 9:14 PM" */
 export const versionTime = ({ madeAt }: Version): string => formatMoment(madeAt)
