@@ -24,7 +24,7 @@ async function pipeThrough(
   // A write error also rejects `read` below.
   writeAll(writable.getWriter(), bytes).catch(() => undefined)
   const reader = readable.getReader()
-  const parts: Uint8Array[] = []
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
@@ -36,13 +36,7 @@ async function pipeThrough(
     }
     parts.push(value)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
 async function writeAll(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array) {
