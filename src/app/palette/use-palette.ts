@@ -40,6 +40,7 @@ export function usePalette(typed: string) {
   const { found } = answer
   const note = noteOf(answer)
   const results: readonly Searchable[] = found.flatMap(({ entries }) => entries)
+  const chosenAt = results.findIndex((one) => one === chosen)
   const total = found.reduce((sum, kind) => sum + kind.total, 0)
   const missing = missingLine(index?.missing ?? [])
   useAnnounced(isAsked ? countLine(total, note, missing) : '', index ? question : '')
@@ -55,13 +56,7 @@ export function usePalette(typed: string) {
     note,
     results,
     /** The position of the active result; -1 without results. */
-    active:
-      results.length === 0
-        ? -1
-        : Math.max(
-            0,
-            results.findIndex((one) => one === chosen),
-          ),
+    active: Math.min(results.length - 1, Math.max(0, chosenAt)),
     setActive: (position: number) => setChosen(results[position]),
     isLoading: index === undefined,
     /** Which modules are not searched, because they did not load; blank if all are. */
