@@ -16,11 +16,9 @@ export function useOpenByLink(id: string | undefined) {
     const openAgain = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')?.hash === `#${id}`) open()
     }
-    window.addEventListener('hashchange', open)
-    document.addEventListener('click', openAgain)
-    return () => {
-      window.removeEventListener('hashchange', open)
-      document.removeEventListener('click', openAgain)
-    }
+    const controller = new AbortController()
+    window.addEventListener('hashchange', open, { signal: controller.signal })
+    document.addEventListener('click', openAgain, { signal: controller.signal })
+    return () => controller.abort()
   }, [id])
 }

@@ -127,16 +127,15 @@ function PreferencesCard() {
   )
 }
 
-/** Fired when the URL changes within a page: by the browser's own links, and by wouter's. */
-const urlEvents = ['hashchange', 'pushState']
-
 /** Reveals the card that the URL fragment names (`/app/settings#restore`), now and when the URL changes. */
 function useNamedCard() {
   useRevealNamed()
   useEffect(() => {
-    for (const event of urlEvents) window.addEventListener(event, revealNamed)
-    return () => {
-      for (const event of urlEvents) window.removeEventListener(event, revealNamed)
+    const controller = new AbortController()
+    // The events of a URL that changes within a page: from the browser's own links, and from wouter's.
+    for (const event of ['hashchange', 'pushState']) {
+      window.addEventListener(event, revealNamed, { signal: controller.signal })
     }
+    return () => controller.abort()
   }, [])
 }
