@@ -32,7 +32,11 @@ function select(category: string, search: string) {
 export default function FaqPage() {
   const [category, setCategory] = useState(ALL_CATEGORIES)
   const [search, setSearch] = useState('')
-  const [hash, setHash] = useHash()
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash.slice(1),
+    () => '',
+  )
   const [open, setOpen] = useState('')
   // A link to a section does not close the open answer, because that would move the section.
   if (hash !== open && !anchors.has(hash)) setOpen(hash)
@@ -45,7 +49,7 @@ export default function FaqPage() {
     setSearch(text)
     // Remove a question from the URL that is no longer shown.
     const matching = select(name, text).flatMap(({ entries }) => entries)
-    if (open && !matching.some(({ id }) => id === open)) setHash('')
+    if (open && !matching.some(({ id }) => id === open)) replaceHash('')
   }
 
   return (
@@ -93,7 +97,7 @@ export default function FaqPage() {
                   key={entry.id}
                   entry={entry}
                   isOpen={entry.id === open}
-                  toggle={() => setHash(entry.id === open ? '' : entry.id)}
+                  toggle={() => replaceHash(entry.id === open ? '' : entry.id)}
                 />
               ))}
             </section>
@@ -143,17 +147,7 @@ function adoptOpened(setOpen: (id: string) => void) {
   else replaceHash(kept)
 }
 
-/** The fragment of the URL, without `#`, and a function that changes it without adding a history entry. */
-function useHash(): [hash: string, setHash: (hash: string) => void] {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => '',
-  )
-  return [hash, replaceHash]
-}
-
-function subscribe(onChange: () => void): () => void {
+function onHashChange(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }
