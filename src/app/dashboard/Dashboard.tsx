@@ -1,8 +1,7 @@
 import { BackupReminder } from '@/screens/account/user-data/backup/BackupReminder'
 import DashboardPage from '@/screens/dashboard/DashboardPage'
-import { Now } from '@/screens/dashboard/now/now-part'
 
 /** Passes the dashboard what it cannot import, because screen modules do not import each other. */
 export default function Dashboard() {
-  return <DashboardPage now={<Now />} notice={<BackupReminder />} />
+  return <DashboardPage notice={<BackupReminder />} />
 }

@@ -7,6 +7,7 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { BetaNote } from './BetaNote'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
+import { Now } from './now/now-part'
 import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
 import { TransitionPromo } from './TransitionPromo'
@@ -21,14 +22,12 @@ const TipRotator = lazyPart(
 TipRotator.preload().catch(() => undefined)
 
 interface Props {
-  /** What to do now. It may suspend. */
-  now: ReactNode
   /** A notice about the user's data as a whole. */
   notice: ReactNode
 }
 
 /** The Command Center: what is due, figures, and links to all modules. */
-export default function DashboardPage({ now, notice }: Props) {
+export default function DashboardPage({ notice }: Props) {
   useJoinDate()
   const { name } = useStored(userProfile)
   return (
@@ -39,7 +38,9 @@ export default function DashboardPage({ now, notice }: Props) {
         </h1>
         <BetaNote />
       </header>
-      <Suspense>{now}</Suspense>
+      <Suspense>
+        <Now />
+      </Suspense>
       {notice}
       {/* As high as a tip, so that nothing shifts when it loads. */}
       <Suspense fallback={<div className="min-h-38 rounded bg-signal-soft sm:min-h-20" />}>
