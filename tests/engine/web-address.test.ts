@@ -102,29 +102,19 @@ describe('An address that ships with the product', () => {
 })
 
 describe('For any text', () => {
-  it('an address that is accepted is http or https, as a browser parses it', () => {
+  it('an address that is accepted is http or https as a browser parses it, and the same from every page', () => {
     checkAccepted(isWebAddress, (text) => {
       expect(new URL(text).protocol).toMatch(/^https?:$/)
       expect(new URL(text).hostname).not.toBe('')
-    })
-  })
-
-  it('a shipped address that is accepted has one of four schemes, as a browser parses it', () => {
-    checkAccepted(isAllowedHref, (text) => {
-      expect(new URL(text).protocol).toMatch(/^(https?|mailto|tel):$/)
-    })
-  })
-
-  it('an address that is accepted leads to the same URL from every page', () => {
-    checkAccepted(isWebAddress, (text) => {
       for (const page of ['https://here.example/app/', 'http://here.example/app/']) {
         expect(new URL(text, page).href).toBe(new URL(text).href)
       }
     })
   })
 
-  it('an address that is accepted starts with the scheme that a browser parses', () => {
+  it('a shipped address that is accepted starts with one of four schemes, as a browser parses it', () => {
     checkAccepted(isAllowedHref, (text) => {
+      expect(new URL(text).protocol).toMatch(/^(https?|mailto|tel):$/)
       expect(text.toLowerCase().startsWith(new URL(text).protocol)).toBe(true)
     })
   })
@@ -165,6 +155,6 @@ function checkAccepted(accepts: (text: string) => boolean, check: (text: string)
     count++
     check(text)
   })
-  fc.assert(property, { numRuns: 5000 })
-  expect(count, 'accepted texts').toBeGreaterThan(500)
+  fc.assert(property, { numRuns: Number(process.env.RANDOM_RUNS ?? 2000) })
+  expect(count, 'accepted texts').toBeGreaterThan(200)
 }
