@@ -133,7 +133,7 @@ describe('The exported file', () => {
         expect(knownCount).toBe(0)
         expect(sorted(added)).toEqual(sorted(records.filter(({ kind }) => kind !== 'family-care')))
       }),
-      { numRuns: 200 },
+      { numRuns: Number(process.env.RANDOM_RUNS ?? 200) },
     )
     expect(RESUME_FILE).toBe('resume.json')
   })
