@@ -4,12 +4,8 @@ import { editRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import {
-  applications,
-  applicationStatus,
-  type ApplicationStatus,
-  type JobApplicationRecord,
-} from '@/schemas/job-search/job-application'
+import { applicationStatus, type ApplicationStatus } from '@/schemas/job-search/application-status'
+import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { noteNoAnswer } from '@/schemas/job-search/no-answer'
 import { buildApplication } from '../support/applications'
 import { zones } from '../support/zones'

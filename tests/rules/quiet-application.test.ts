@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import { applicationStatus } from '@/schemas/job-search/job-application'
+import { applicationStatus } from '@/schemas/job-search/application-status'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import { buildApplication } from '../support/applications'
 

@@ -3,12 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { mergeChanges } from '@/engine/model/merge/merge-changes'
 import { editRecord } from '@/engine/store/records'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import {
-  applications,
-  applicationStatus,
-  type ApplicationStatus,
-  type JobApplicationRecord,
-} from '@/schemas/job-search/job-application'
+import { applicationStatus, type ApplicationStatus } from '@/schemas/job-search/application-status'
+import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 
 const noon = new Date('2026-11-20T12:00:00')

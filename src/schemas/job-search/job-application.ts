@@ -17,8 +17,6 @@ import { applicationHistory, historyEntry } from './application-history'
 import { noteStatusChange, settleStatus } from './status-change'
 import { applicationStatus, type ApplicationStatus } from './application-status'
 
-export { applicationStatus, type ApplicationStatus }
-
 /** Longest text of a posting. Long ones have about 10,000 characters. */
 export const MAX_POSTING_CHARACTERS = 20_000
 

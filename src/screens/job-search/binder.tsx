@@ -5,10 +5,9 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { limited, type Limited } from '@/engine/limited'
 import { MAX_CONTACT, MAX_NAME, omittedNote } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
+import { applicationStatus, type ApplicationStatus } from '@/schemas/job-search/application-status'
 import {
   applications,
-  applicationStatus,
-  type ApplicationStatus,
   type JobApplication,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'

@@ -1,6 +1,7 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import { applications, applicationStatus, jobName } from '@/schemas/job-search/job-application'
+import { applicationStatus } from '@/schemas/job-search/application-status'
+import { applications, jobName } from '@/schemas/job-search/job-application'
 import { jobKey } from '@/schemas/job-search/job-key'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { duplicateWarning } from './list/duplicates'

@@ -5,12 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { guardCell } from '@/screens/job-search/csv/table/formula-guard'
 import { freeText } from '@/engine/model/rules'
 import type { Table } from '@/screens/job-search/csv/table/read-table'
-import {
-  applications,
-  applicationStatus,
-  jobApplication,
-  jobType,
-} from '@/schemas/job-search/job-application'
+import { applicationStatus } from '@/schemas/job-search/application-status'
+import { applications, jobApplication, jobType } from '@/schemas/job-search/job-application'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { historyKind } from '@/schemas/job-search/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'

@@ -1,7 +1,7 @@
 import { formatDay } from '@/engine/calendar-day'
 import { Button } from '@/engine/ui/Button'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import { applicationStatus } from '@/schemas/job-search/job-application'
+import { applicationStatus } from '@/schemas/job-search/application-status'
 import { countOf } from '@/engine/format-count'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
 import type { CsvImport } from './use-import'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { applicationStatus, jobType } from '@/schemas/job-search/job-application'
+import { applicationStatus } from '@/schemas/job-search/application-status'
+import { jobType } from '@/schemas/job-search/job-application'
 import { Guess } from './Guess'
 import { shortCell } from './short-cell'
 import type { CsvImport } from './use-import'

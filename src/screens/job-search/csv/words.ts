@@ -1,5 +1,6 @@
 import { likelyWord } from '@/engine/search/likely-word'
-import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
+import type { ApplicationStatus } from '@/schemas/job-search/application-status'
+import type { JobApplication } from '@/schemas/job-search/job-application'
 import { plainName } from './columns'
 
 /** A posting that nobody has applied for yet. */

@@ -1,11 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { countOf, formatCount } from '@/engine/format-count'
 import { useStored } from '@/engine/store/use-stored'
-import {
-  applications,
-  applicationStatus,
-  type JobApplication,
-} from '@/schemas/job-search/job-application'
+import { applicationStatus } from '@/schemas/job-search/application-status'
+import { applications, type JobApplication } from '@/schemas/job-search/job-application'
 import { BarChart } from './BarChart'
 import { MIN_SAMPLE, funnelOf, groupsBy, shareOf, stageTimes } from './figures'
 

@@ -1,8 +1,10 @@
 import { daysBetween } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { normalizeText } from '@/engine/normalize-text'
+import { groupRows } from '@/engine/views/group-rows'
 import { hadInterview } from '@/schemas/job-search/held-interview'
-import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
+import type { ApplicationStatus } from '@/schemas/job-search/application-status'
+import type { JobApplication } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer } from '@/schemas/job-search/no-answer'
 import { reachedStatuses, type ApplicationProgress } from '@/schemas/job-search/reached-statuses'
 import { comparedVersion } from '@/schemas/job-search/resume-version'
@@ -100,12 +102,8 @@ export function groupsBy(
 ): Groups {
   const compared = (record: JobApplication) =>
     field === 'resumeVersion' ? comparedVersion(record[field]) : record[field]
-  const groups = new Map<string, JobApplication[]>()
-  for (const record of records) {
-    const name = normalizeText(compared(record)).trim()
-    if (name !== '') groups.set(name, [...(groups.get(name) ?? []), record])
-  }
-  const all = [...groups.values()]
+  const groups = groupRows(records, (record) => normalizeText(compared(record)).trim())
+  const all = groups.flatMap(([name, group]) => (name === '' ? [] : [group]))
   const large = all
     .filter(({ length }) => length >= MIN_SAMPLE)
     .map((group) => ({ name: group[0] ? compared(group[0]) : '', ...funnelOf(group) }))

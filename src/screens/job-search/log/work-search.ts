@@ -2,9 +2,10 @@ import { addDays, compareDays, sundayOf, type CalendarDay } from '@/engine/calen
 import { csvText } from '../csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import { historyKind, interviewFormat } from '@/schemas/job-search/application-history'
+import { applicationStatus } from '@/schemas/job-search/application-status'
 import { hadInterview, isCalledOff } from '@/schemas/job-search/held-interview'
 import { dayHere } from '@/schemas/job-search/interview-time'
-import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
 /** Something a user did to find work, as an unemployment office asks for it. */
