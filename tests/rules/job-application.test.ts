@@ -1,17 +1,16 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { calendarDay } from '@/engine/calendar-day'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
+import { applicationStatus, type ApplicationStatus } from '@/schemas/job-search/application-status'
 import {
   applicationCounters,
   applications,
-  applicationStatus,
   jobApplication,
   jobType,
-  type ApplicationStatus,
   type JobApplication,
 } from '@/schemas/job-search/job-application'
-import { buildApplication, buildApplications } from '../support/applications'
-import { midnights, runInZone } from '../support/zones'
+import { buildApplication } from '../support/applications'
 
 const countsOf = (records: readonly JobApplication[]) =>
   Object.fromEntries(applicationCounters(records).map(({ label, value }) => [label, Number(value)]))
@@ -180,34 +179,18 @@ describe('The form of an application', () => {
     })
   })
 
+  it('starts with the local day', () => {
+    expect(applications.fields.dateApplied.initial).toBe(calendarDay)
+  })
+
   it('requires company, position, date and status', () => {
     const required = Object.keys(applications.fields).filter((f) => isRequired(applications, f))
     expect(required).toEqual(['company', 'position', 'dateApplied', 'status'])
   })
 })
 
-describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, today }) => {
-  runInZone(zone)
-
-  it('the form of an application starts with the local day', async () => {
-    const [{ initialValues }, { applications }] = await Promise.all([
-      import('@/engine/model/field-defaults'),
-      import('@/schemas/job-search/job-application'),
-    ])
-    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    expect(initialValues(applications).dateApplied).toBe(today)
-  })
-})
-
 describe('Stored applications', () => {
   it('have the specified console name', () => {
     expect(applications.contents).toBe('job applications')
-  })
-
-  it('are read as written, in any language', () => {
-    const records = buildApplications(50).map((row) => ({ ...row, notes: row.notes.trim() }))
-    const checked = applications.check(JSON.parse(JSON.stringify(records)))
-    expect(checked).toEqual({ value: records, refused: [] })
   })
 })

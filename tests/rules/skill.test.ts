@@ -119,15 +119,3 @@ describe('The form of a skill', () => {
     )
   })
 })
-
-describe('Stored skills', () => {
-  it('are read as written, in any language', () => {
-    const stamps = { createdAt: '2026-11-21T20:00:00.000Z' }
-    const records = [
-      { ...buildSkill({ name: 'الترجمة' }), ...stamps, id: '2' },
-      { ...buildSkill({ name: '料理 🍳', category: 'other' }), ...stamps, id: '1' },
-    ]
-    const checked = skills.check(JSON.parse(JSON.stringify(records)))
-    expect(checked).toEqual({ value: records, refused: [] })
-  })
-})
