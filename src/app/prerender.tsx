@@ -40,7 +40,7 @@ export interface SitePage {
 }
 
 /** A part of a page that the query string can select: a tab or a form. */
-export interface AddressedPart {
+interface AddressedPart {
   /** The query parameter, with its value if that matters: `edit`, `tab=goals`. */
   when: string
   sources: readonly string[]

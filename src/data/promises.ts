@@ -2,7 +2,7 @@ import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { keysOf } from '@/engine/keys-of'
 import { site } from './site'
 
-export type PromiseName = keyof typeof site.promises
+type PromiseName = keyof typeof site.promises
 
 /** The note that corrects a promise after its last day; undefined until then. */
 export function expiredPromiseNote(

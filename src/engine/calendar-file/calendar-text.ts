@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '../calendar-day'
 import { contentLine, escapeText } from './content-line'
 
 /** An event of a calendar file. */
-export interface FileEvent {
+interface FileEvent {
   /** How often it was changed since it was first exported. */
   sequence: number
   day: CalendarDay

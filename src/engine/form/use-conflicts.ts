@@ -12,7 +12,7 @@ export interface Conflict {
   choice: Side | undefined
 }
 
-export type Conflicts = Readonly<Record<string, Conflict>>
+type Conflicts = Readonly<Record<string, Conflict>>
 
 /**
  * The fields of a form that another tab changed too. Each value stays at hand until the form is saved.

@@ -35,21 +35,21 @@ interface FieldBase<V> {
   visible?(values: V): boolean
 }
 
-export interface TextField<V> extends FieldBase<V> {
+interface TextField<V> extends FieldBase<V> {
   input: 'text' | 'textarea' | 'url' | 'date' | 'month' | 'time' | 'timeZone'
   /** The initial value in a new record; blank by default. */
   initial?: () => string
   autoComplete?: string
 }
 
-export interface SelectField<V, Value extends string> extends FieldBase<V> {
+interface SelectField<V, Value extends string> extends FieldBase<V> {
   input: 'select'
   options: Vocabulary<Exclude<Value, ''>>
   /** The label of the blank option, if the schema accepts blank or the user has to choose. */
   blank?: string
 }
 
-export interface NumberField<V> extends FieldBase<V> {
+interface NumberField<V> extends FieldBase<V> {
   input: 'number'
   min: number
   max?: number
@@ -57,31 +57,31 @@ export interface NumberField<V> extends FieldBase<V> {
   unit?: string
 }
 
-export interface CheckboxField<V> extends FieldBase<V> {
+interface CheckboxField<V> extends FieldBase<V> {
   input: 'checkbox'
 }
 
 /** A setting that is on or off, rendered by `SwitchList`. */
-export interface SwitchField<V> extends FieldBase<V> {
+interface SwitchField<V> extends FieldBase<V> {
   input: 'switch'
   /** Whether it can be changed; a disabled switch keeps its value. Enabled by default. */
   isEnabled?(values: V): boolean
 }
 
 /** A yes-or-no field that reads better as a choice of two: "Earned" or "Working towards". */
-export interface EitherField<V> extends FieldBase<V> {
+interface EitherField<V> extends FieldBase<V> {
   input: 'either'
   choices: { yes: string; no: string }
 }
 
 /** Child records. Each is entered in its own form, not in the form of the parent record. */
-export interface ChildrenField<V> extends FieldBase<V> {
+interface ChildrenField<V> extends FieldBase<V> {
   input: 'children'
   of: AnyChildList
 }
 
 /** How a field is labeled and entered. The type of its value determines the allowed specs. */
-export type FieldSpec<V, Value> = [Value] extends [boolean]
+type FieldSpec<V, Value> = [Value] extends [boolean]
   ? CheckboxField<V> | EitherField<V>
   : [Value] extends [number]
     ? NumberField<V>

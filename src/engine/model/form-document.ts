@@ -14,7 +14,7 @@ interface Definition<Value> {
 }
 
 /** An object that the user fills in with a form, stored under its own key. */
-export interface FormDocument<Value> extends Definition<Value>, Stored<Value> {}
+interface FormDocument<Value> extends Definition<Value>, Stored<Value> {}
 
 const plainObject = z.record(z.string(), z.unknown())
 

@@ -12,7 +12,7 @@ export interface PrintedTable {
   note: string
 }
 
-export interface PrintedColumn {
+interface PrintedColumn {
   title: string
   /** The width as a CSS class. Columns without one share the rest. */
   width?: string

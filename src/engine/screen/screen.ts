@@ -81,7 +81,7 @@ export function isScreen(entry: AnyEntry): entry is AnyScreenEntry {
 }
 
 /** What a module shows under a task of another module. Renders nothing if it has nothing for that task. */
-export type TaskPart = ComponentType<{ id: string }>
+type TaskPart = ComponentType<{ id: string }>
 
 /** What a module shows under Today and This Week in What Now, in place of the next steps of the checklist. */
 export interface NowPart {

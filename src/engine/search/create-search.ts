@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** A word that no entry has, and the word that was searched for instead. */
-export interface Correction {
+interface Correction {
   asked: string
   meant: string
 }
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** Answers a question. @param limit how many entries of a kind to show, unless it has only a few more */
-export type Search = (question: string, limit: number) => Answer
+type Search = (question: string, limit: number) => Answer
 
 /**
  * Creates a search over these groups. It finds the entries that have every word of the question, in any order and

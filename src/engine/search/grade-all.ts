@@ -7,7 +7,7 @@ import type { Term } from './terms'
 export type Grades = Uint8Array
 
 /** The grades of all entries for a term, and how many entries match it. */
-export interface TermGrades {
+interface TermGrades {
   grades: Grades
   count: number
 }

@@ -47,7 +47,7 @@ export function wordsOf(question: string): readonly string[] {
 }
 
 /** Synonyms as `termsOf` looks them up. */
-export interface SynonymIndex {
+interface SynonymIndex {
   /** The phrases of several words in `asked`, the longest first. */
   phrases: readonly string[]
   /** The synonyms by the stems of their `asked` words and phrases. */

@@ -1,7 +1,7 @@
 import { versionFrom, VERSION_KEY } from './version'
 
 /** The parsed stored values, by key. A key whose text is not JSON is left out. */
-export type Entries = ReadonlyMap<string, unknown>
+type Entries = ReadonlyMap<string, unknown>
 
 /**
  * Converts the entries of one version to the next version. Pure. It takes all entries and returns all entries; a key

@@ -1,5 +1,5 @@
 /** A bracket or a comma of a JSON text, outside its strings. */
-export interface JsonToken {
+interface JsonToken {
   character: '{' | '[' | '}' | ']' | ','
   /** Its position in the text. */
   at: number

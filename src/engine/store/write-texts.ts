@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage'
 import { writeText, type WrittenText } from './write-text'
 
 /** A write of one key. A `text` of null removes the key. */
-export interface TextWrite {
+interface TextWrite {
   key: string
   text: string | null
   /** The unreadable part of the key's current text. It is set aside under another key first. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 
 /** Query parameters by name. A blank or missing value removes the parameter. */
-export type SearchValues = Readonly<Record<string, string | undefined>>
+type SearchValues = Readonly<Record<string, string | undefined>>
 
 /** Returns a copy of the query with some values changed. The others stay the same. */
 export function withSearchValues(search: URLSearchParams, values: SearchValues): URLSearchParams {

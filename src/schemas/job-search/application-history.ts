@@ -45,7 +45,7 @@ export const historyDraft = z.object({
   link: optionalWebAddress(),
   text: optionalText(MAX_NOTE_CHARACTERS),
 })
-export type HistoryDraft = z.infer<typeof historyDraft>
+type HistoryDraft = z.infer<typeof historyDraft>
 
 /** An entry as it is stored. Blank fields are omitted, and fields that this version does not know are kept. */
 export type HistoryEntry = { id: string } & Pick<HistoryDraft, 'kind' | 'day'> &

@@ -13,7 +13,7 @@ export const savedPosting = z.object({
   position: requiredText('Enter the position.'),
 })
 
-export type SavedPosting = z.infer<typeof savedPosting>
+type SavedPosting = z.infer<typeof savedPosting>
 export type SavedPostingRecord = Recorded<SavedPosting>
 
 export const savedPostings = defineEntity({

@@ -4,13 +4,13 @@ import { newestWorkFirst, type WorkRecord } from './work'
 /** How many results fit beside an interview. */
 const MAX_RESULTS = 5
 
-export interface MatchingResult {
+interface MatchingResult {
   record: WorkRecord
   id: string
   text: string
 }
 
-export interface MatchingResults {
+interface MatchingResults {
   results: readonly MatchingResult[]
   /** Whether they share words with the job. Otherwise they are those of the latest work that has any. */
   isMatch: boolean

@@ -10,7 +10,7 @@ export const MAX_RESULT_CHARACTERS = 500
 const MAX_NAME_CHARACTERS = 60
 
 /** A result as it is stored. Fields that this version does not know are kept. */
-export type WorkResult = { id: string; text: string }
+type WorkResult = { id: string; text: string }
 
 export const workResult: z.ZodMiniType<WorkResult, WorkResult> = z.looseObject({
   id: z.string('Every result has an id.').check(z.minLength(1, 'Every result has an id.')),

@@ -20,7 +20,7 @@ export const learningGoal = z.object({
   completed: z._default(z.boolean('Use true or false.'), false),
 })
 
-export type LearningGoal = z.infer<typeof learningGoal>
+type LearningGoal = z.infer<typeof learningGoal>
 export type LearningGoalRecord = Recorded<LearningGoal>
 
 type Completion = Pick<LearningGoal, 'completed'>

@@ -12,7 +12,7 @@ export const skillCategory = vocabulary({
   industry: 'Industry',
   other: 'Other',
 })
-export type SkillCategory = ValueOf<typeof skillCategory>
+type SkillCategory = ValueOf<typeof skillCategory>
 
 export const skillLevel = vocabulary({
   beginner: 'Beginner',

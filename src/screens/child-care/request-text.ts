@@ -17,7 +17,7 @@ import { placeName, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
 export const offices = ['Fee Assistance Program', 'Child Care Office'] as const
-export type Office = (typeof offices)[number]
+type Office = (typeof offices)[number]
 
 /** What the request is filled in from. What is not known is a blank to write on. */
 export interface RequestFacts {

@@ -42,7 +42,7 @@ export interface RestorePlan {
 }
 
 /** A file's content, checked. */
-export interface PlannedFile {
+interface PlannedFile {
   load: Load
   isWhole: GroupSides['isWhole']
 }

@@ -70,7 +70,7 @@ export interface DatabaseState {
   erased?: readonly string[]
 }
 
-export interface DatabaseSchema extends DBSchema {
+interface DatabaseSchema extends DBSchema {
   writes: { key: string; value: { name: string; text: string | null; number: number } }
   versions: { key: number; value: Version }
   /** Apart from `versions`, so that a list of them does not read all their texts. */

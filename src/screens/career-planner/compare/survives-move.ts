@@ -2,7 +2,7 @@ import type { Career } from '@/schemas/career-planner/career'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
 
 /** Whether a career survives a move to another state, and why. */
-export interface Survival {
+interface Survival {
   answer: string
   reason: string
 }

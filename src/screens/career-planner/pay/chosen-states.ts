@@ -7,7 +7,7 @@ export interface PayStates {
 }
 
 /** Two states as text from one source. Blank means "no state"; missing means no choice was made. */
-export type NamedStates = { readonly [Name in keyof PayStates]?: string | null | undefined }
+type NamedStates = { readonly [Name in keyof PayStates]?: string | null | undefined }
 
 /**
  * Each state from the first source that has a choice for it. A place without wages (Guam, overseas, a value from an

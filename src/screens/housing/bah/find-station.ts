@@ -23,7 +23,7 @@ export type StationResult =
   | { kind: 'area'; name: string; area: BahArea }
 
 /** A duty station to choose. `earlierName` is given if the user typed that and not the current name. */
-export type StationChoice = Pick<DutyStation, 'id' | 'title'> & { earlierName: string | undefined }
+type StationChoice = Pick<DutyStation, 'id' | 'title'> & { earlierName: string | undefined }
 
 const MAX_CHOICES = 6
 

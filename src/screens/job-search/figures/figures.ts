@@ -13,7 +13,7 @@ import { comparedVersion } from '@/schemas/job-search/resume-version'
 export const MIN_SAMPLE = 10
 
 /** How many applications were sent, and how many of them reached each stage. */
-export interface Funnel {
+interface Funnel {
   sent: number
   /**
    * Got an invitation to an interview, an offer or a rejection. A withdrawal is no answer. One closed with "No answer"
@@ -47,7 +47,7 @@ const stages = ['applied', 'interview', 'offer'] as const
 type Stage = (typeof stages)[number]
 
 /** How long applications stayed in a stage before the next status. */
-export interface StageTime {
+interface StageTime {
   stage: Stage
   /** How many left it on a day that is in their history. */
   count: number
@@ -81,11 +81,11 @@ function median(numbers: readonly number[]): number {
 }
 
 /** The applications that share a value of one field. */
-export interface Group extends Funnel {
+interface Group extends Funnel {
   name: string
 }
 
-export interface Groups {
+interface Groups {
   /** Groups of at least `MIN_SAMPLE` applications, the largest first. */
   compared: readonly Group[]
   /** The number of smaller groups. */

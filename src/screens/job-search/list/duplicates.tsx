@@ -22,7 +22,7 @@ interface DuplicateRule<Draft> {
   urlPrefix?: string
 }
 
-export interface DuplicateWarning extends DuplicateRule<z.infer<AnyEntity['schema']>> {
+interface DuplicateWarning extends DuplicateRule<z.infer<AnyEntity['schema']>> {
   among: AnyEntity
 }
 

@@ -7,7 +7,7 @@ import { placeName } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 
 /** One thing to do. */
-export interface NextStep {
+interface NextStep {
   text: string
   /** Whether it is done at the board of the new state. */
   isAtBoard?: true

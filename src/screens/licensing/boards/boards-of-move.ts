@@ -8,7 +8,7 @@ import { region, type Region } from '@/schemas/my-move/region'
 import { boardsIn, boardsOfLicense, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
-export interface BoardsOfMove {
+interface BoardsOfMove {
   /** Of where the move ends, for each profession that the user has a license in, or for that of the profile. */
   new: readonly ShownBoard[]
   /** Of the states that licensed the user before: the same one, if the move is within a state. */

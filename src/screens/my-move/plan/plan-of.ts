@@ -14,7 +14,7 @@ import { movePhaseOn, type MovePhase } from './move-phase'
 import { taskState, type TaskState } from './task-state'
 
 /** The key of a stored tick. */
-export type TickKey = Pick<DatedItem, 'store' | 'section' | 'item'>
+type TickKey = Pick<DatedItem, 'store' | 'section' | 'item'>
 
 /** A task of a plan with its content, due day and state. */
 export interface PlannedTask extends DatedItem, PlanTask {

@@ -5,7 +5,7 @@ import type { PlannedTask } from './plan-of'
 const MAX_OVERDUE_SHOWN = 5
 
 /** The tasks of a plan by state, each group by due day. */
-export interface PlanSummary {
+interface PlanSummary {
   /** The overdue tasks with the highest priority, by due day. */
   overdue: readonly PlannedTask[]
   /** The other overdue tasks, collapsed under a line with their count, by due day. */

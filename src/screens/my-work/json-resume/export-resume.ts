@@ -9,7 +9,7 @@ import { hasSkill, skillLevel, type SkillRecord } from '@/schemas/professional-d
 export const RESUME_FILE = 'resume.json'
 
 /** The stored data that a resume file is made from. */
-export interface ResumeData {
+interface ResumeData {
   profile: UserProfile
   work: readonly WorkRecord[]
   skills: readonly SkillRecord[]

@@ -15,7 +15,7 @@ export function eligibilityGroundOf(answers: Answers): EligibilityGround | undef
 }
 
 /** The user's details that the packet is filled in with. */
-export interface Applicant {
+interface Applicant {
   name: string
   /** Typed on the page and not stored. */
   contact: string

@@ -17,7 +17,7 @@ import { boxes, labeledOrBlank, lines, joinTexts, under, type Paper } from './pa
 const STOP_WORK_DAYS = 30
 
 /** The facts that the checklist is filled in with. Unknown ones are printed as blanks to write on. */
-export interface LeavingFacts {
+interface LeavingFacts {
   job: Pick<WorkRecord, 'title' | 'organization' | 'isRemote'> | undefined
   /** Both blank until they are entered. */
   lastDay: CalendarDay

@@ -7,7 +7,7 @@ import type { PaperChoices } from './choices'
 import { labeledOrBlank, oneLine, type Paper, type PaperBlock } from './paper'
 
 /** The facts that the letter is filled in with. Unknown ones are printed as blanks to write on. */
-export interface NoticeFacts {
+interface NoticeFacts {
   name: string
   /** Typed on the page and not stored. */
   contact: string

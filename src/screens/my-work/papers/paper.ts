@@ -23,7 +23,7 @@ export type PaperBlock =
   | { kind: 'bullets'; items: readonly string[] }
 
 /** A part of a paper that stays whole on one page: a block, or one bullet of a list. */
-export type PaperPart = Exclude<PaperBlock, { kind: 'bullets' }> | { kind: 'bullet'; text: string }
+type PaperPart = Exclude<PaperBlock, { kind: 'bullets' }> | { kind: 'bullet'; text: string }
 
 /** The parts of a paper, in their order. */
 export function partsOfPaper({ blocks }: Pick<Paper, 'blocks'>): readonly PaperPart[] {

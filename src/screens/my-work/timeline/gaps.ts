@@ -9,7 +9,7 @@ import { hasMistypedYear } from '@/engine/mistyped-year'
 import type { Work } from '@/schemas/my-work/work'
 
 /** Months from the first to the last, both included. */
-export interface Span {
+interface Span {
   from: CalendarMonth
   to: CalendarMonth
 }

@@ -12,7 +12,7 @@ import { gapSentences, type GapSentence } from './gap-sentences'
 import { gapsOf, monthProblem, overlapsWith, type Gap, type Overlap } from './gaps'
 
 /** The stored data that a timeline is built from. */
-export interface TimelineData {
+interface TimelineData {
   work: readonly WorkRecord[]
   certifications: readonly CertificationRecord[]
   moves: readonly MoveRecord[]

@@ -15,7 +15,7 @@ const SAFARI_REMIND_AFTER_DAYS_AWAY = 5
 
 const DAY_MS = 86_400_000
 
-export interface Situation {
+interface Situation {
   log: BackupLog
   now: Date
   /** Whether the browser deletes the storage of sites that are not visited. */

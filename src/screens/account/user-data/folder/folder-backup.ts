@@ -19,7 +19,7 @@ const LOCK_NAME = 'backup-folder'
 const WAIT_MS = 5_000
 
 /** The state of the backup folder. */
-export interface FolderStatus extends StoredFolder {
+interface FolderStatus extends StoredFolder {
   trouble?: FolderTrouble
   /**
    * The other devices whose file was written since it was last merged here. After the user stops using a folder and

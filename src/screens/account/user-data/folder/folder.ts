@@ -1,5 +1,5 @@
 /** A file in the folder: the part of `FileSystemFileHandle` that is used here. */
-export interface FolderFile {
+interface FolderFile {
   getFile: () => Promise<File>
   createWritable: () => Promise<{
     write: (content: string | Blob) => Promise<void>
