@@ -1,6 +1,6 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
-import type { HistoryEntry } from './application-history'
+import { byDay, statusOf, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { isCalledOff } from './held-interview'
 import { awaitsInterview, type JobApplicationRecord } from './job-application'
@@ -45,6 +45,18 @@ export function lacksInterviewDay(record: JobApplicationRecord): boolean {
   return (
     awaitsInterview(record) && interviewsOf(record).every(({ entry }) => isCalledOff(entry, record))
   )
+}
+
+/**
+ * Whether the interview is known that the status stands for, even if it is over: one that was not called off, and that
+ * was added after the status was set or is not for an earlier day.
+ */
+export function isInterviewKnown(record: JobApplicationRecord): boolean {
+  const { history } = record
+  const setBy = byDay(history).findLast((entry) => statusOf(entry) === 'interview')
+  const isSince = (entry: HistoryEntry) =>
+    !setBy || entry.day >= setBy.day || history.indexOf(entry) > history.indexOf(setBy)
+  return interviewsOf(record).some(({ entry }) => isSince(entry) && !isCalledOff(entry, record))
 }
 
 /** By instant if both are known. Otherwise by day and then by the clock time that is written, in whatever zone. */

@@ -60,6 +60,22 @@ it.each([
   },
 )
 
+it('An edit after an interview was held does not ask when the interview is', async () => {
+  const history = [
+    { id: '1', kind: 'status' as const, status: 'interview' as const, day: '2026-11-16' },
+    { id: '2', kind: 'interview' as const, day: '2026-11-20' },
+  ]
+  store('jobApplications', [{ ...nurse, status: 'interview', history }])
+  const { user } = await renderView(tracker, { address: '/?edit=nurse' })
+  const form = within(await screen.findByRole('form', { name: 'Edit Application' }))
+  await user.type(form.getByRole('textbox', { name: 'Notes' }), 'Ask about the night shift.')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Ask about the night shift.')
+  const title = screen.getByRole('heading', { name: 'Nurse' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
 describe('Quiet applications', () => {
   const dateApplied = addDays(calendarDay(), -40)
   const quiet = ['Teacher', 'Clerk'].map((position) =>
