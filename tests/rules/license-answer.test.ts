@@ -107,6 +107,12 @@ describe('An answer', () => {
       )
     })
 
+    it('that send a dentist to no dental board, because some states have none', () => {
+      const steps = texts('VA', 'CT', 'dentist').join(' ')
+      expect(steps).toContain('the office that licenses dentists in Connecticut')
+      expect(steps).not.toContain('dental board')
+    })
+
     it('through a compact: check the license, ask the board, have the answer by the report date', () => {
       const [check, ask, have] = stepsFor('TX', 'WA', 'registered-nurse', { report: '2027-02-15' })
       expect(check?.text).toBe(

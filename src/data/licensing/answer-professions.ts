@@ -175,7 +175,7 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
     board: 'the emergency medical services office',
     compact: 'emergency-services',
   },
-  { id: 'dentist', board: 'the dental board', compact: 'dental' },
+  { id: 'dentist', board: 'the office that licenses dentists', compact: 'dental' },
   {
     id: 'dietitian',
     board: 'the board of dietetics',
