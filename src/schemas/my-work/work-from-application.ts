@@ -39,11 +39,12 @@ export function isInWorkRecord(
 }
 
 const remote = /\bremote\b/i
-/** The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas" and "Remote (US)". */
+/** The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas", "Remote or Austin, TX" and "Remote (US)". */
 const WORKPLACE_AT_START =
-  /^\(?(?:fully |100% )?(?:remote|hybrid|on-?site)\)?(?:\s*[–,/:|]\s*|\s+-\s+|\s+in\s+|\s*(?=\()|$)/iu
-/** The end of a part, as in "TX (Remote)", "TX - Hybrid" and "VA / Remote". */
-const WORKPLACE_AT_END = /(?:[^\p{L}\p{N}]*\b(?:fully |100% )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
+  /^\(?(?:fully |100% )?(?:remote|hybrid|on-?site)\)?(?:\s*[–,/:|]\s*|\s+-\s+|\s+(?:in|or)\s+|\s*(?=\()|$)/iu
+/** The end of a part, as in "TX (Remote)", "TX - Hybrid", "VA / Remote" and "VA or Remote". */
+const WORKPLACE_AT_END =
+  /(?:(?:\s+or\s+|[^\p{L}\p{N}]*\b)(?:fully |100% )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
 
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last
