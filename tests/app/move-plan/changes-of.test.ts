@@ -124,6 +124,19 @@ describe('The preview of a date change', () => {
     expect(plan.filter(({ state }) => state === 'overdue')).toEqual([])
   })
 
+  it('makes no task overdue if the new state is cleared, and none when another is entered after that', () => {
+    const planned = buildMove({ from: 'VA', to: 'TX', reportDate: '2027-02-21' })
+    const sent = buildLicense({ state: 'TX', status: 'applied', sentOn: '2026-12-15' })
+    const inputs = { ...nothingDone, licenses: [sent], moves: [planned] }
+    const overdue = (move: Move, day: string) =>
+      planOf({ ...planned, ...move }, inputs, day).flatMap(({ id, state }) =>
+        state === 'overdue' ? id : [],
+      )
+    const cleared = replanned(planned, { to: '' }, '2027-01-15')
+    expect(overdue(cleared, '2027-01-15')).toEqual([])
+    expect(overdue(replanned(cleared, { to: 'CO' }, '2027-01-16'), '2027-01-16')).toEqual([])
+  })
+
   it('says how many days in the calendar will be wrong', () => {
     const plan = planOf(move, nothingDone, today)
     const exportedDays = new Map(plan.slice(0, 10).map(({ id, due }) => [id, due]))

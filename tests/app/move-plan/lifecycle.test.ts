@@ -156,7 +156,7 @@ describe('A change of date', () => {
     }
     expect(plannedOn({ to: 'WA' }, 'VA')).toBe('2026-11-20')
     expect(plannedOn({ to: '' }, 'VA')).toBe('2026-11-01')
-    expect(plannedOn({ to: 'WA' }, '')).toBe('2026-11-01')
+    expect(plannedOn({ to: 'WA' }, '')).toBe('2026-11-20')
     expect(plannedOn({ to: 'WA' }, 'overseas')).toBe('2026-11-01')
   })
 

@@ -16,13 +16,12 @@ export function replanned<Known extends Move>(
 }
 
 /**
- * Whether a change could make tasks overdue: a date changes, or the move leads to another state, where what records
- * answered for the first one is open again, or license tasks are no longer optional.
+ * Whether a change could make tasks overdue: a date changes, or the new state becomes another one or unknown, so that
+ * what records answered for the first one is open again, or license tasks are no longer optional.
  */
 export const needsNewPlan = (move: Move, next: Move): boolean =>
   moveDates.some((date) => move[date] !== next[date]) ||
   (!isLicenseOptional(next) && (isLicenseOptional(move) || hasOtherGoal(move, next)))
 
-/** Whether both lead to a known state, and to different ones. */
-const hasOtherGoal = (move: Move, next: Move): boolean =>
-  move.to !== '' && next.to !== '' && move.to !== next.to
+/** Whether the changed move no longer leads to the state that was known. */
+const hasOtherGoal = (move: Move, next: Move): boolean => move.to !== '' && move.to !== next.to
