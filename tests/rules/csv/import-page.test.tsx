@@ -96,6 +96,18 @@ it('A column called “Stage Date” is read as the date applied, and the guess 
   )
 })
 
+it('A column called “Deadline” is read as the next action’s date, and the guess says when it is wrong', async () => {
+  await paste(
+    'Company\tRole\tDate\tStatus\tDeadline\nAcme\tClerk\t2026-11-20\tApplied\t2026-11-22\n',
+  )
+  const column = await screen.findByLabelText<HTMLSelectElement>('Deadline')
+  expect(column.selectedOptions[0]?.textContent).toBe('Next Action Date')
+  expect(column.closest('details')?.open).toBe(true)
+  screen.getByText(
+    'This is our guess. If it is the last day to apply, choose Notes: for a sent application it would show as overdue. Change it if it’s wrong.',
+  )
+})
+
 it('The answers about a file are kept while the user looks at another page', async () => {
   const user = await paste(copied)
   await user.selectOptions(await wordChoice(), 'Offer Received')

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import type { Table } from './table/read-table'
 import { Guess } from './Guess'
-import { columnName, isStageDate, targetLabel, targets, type Target } from './columns'
+import { columnName, isDeadline, isStageDate, targetLabel, targets, type Target } from './columns'
 import { shortCell } from './short-cell'
 
 interface Props {
@@ -15,7 +15,12 @@ interface Props {
   onChoose: (column: number, target: Target | undefined) => void
 }
 
-const STAGE_DATE_REASON = 'After an interview or an answer, this is not the day you applied.'
+/** Why a guess that is made from the name of a column can be wrong. */
+function reasonOf(name: string): string {
+  if (isStageDate(name)) return 'After an interview or an answer, this is not the day you applied.'
+  if (!isDeadline(name)) return ''
+  return 'If it is the last day to apply, choose Notes: for a sent application it would show as overdue.'
+}
 
 /** The field of each column of a file: detected from its name, and corrected by the user. */
 export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }: Props) {
@@ -58,12 +63,7 @@ export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }:
                   </option>
                 ))}
               </select>
-              {isGuess && (
-                <Guess
-                  id={`${id}-${column}-guess`}
-                  reason={isStageDate(name) ? STAGE_DATE_REASON : ''}
-                />
-              )}
+              {isGuess && <Guess id={`${id}-${column}-guess`} reason={reasonOf(name)} />}
             </div>
           )
         })}

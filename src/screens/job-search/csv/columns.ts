@@ -102,6 +102,12 @@ export const isSavedDate = (name: string) => savedDates.includes(plainName(name)
 export const isStageDate = (name: string) =>
   ['stagedate', 'stageenteredat'].includes(plainName(name))
 
+/**
+ * Whether a column of this name holds deadlines. That is the day of the next action only where the posting is not
+ * answered yet, so the column is shown as a guess.
+ */
+export const isDeadline = (name: string) => plainName(name) === 'deadline'
+
 /** The fields of an application, in the order of the record; its history comes last. */
 export const applicationFields = keysOf<ApplicationField>(applications.fields)
 

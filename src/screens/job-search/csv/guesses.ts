@@ -1,5 +1,5 @@
 import { likelyWord } from '@/engine/search/likely-word'
-import { columnNames, isStageDate, plainName, type Target } from './columns'
+import { columnNames, isDeadline, isStageDate, plainName, type Target } from './columns'
 import { requiredFields, type WordField } from './reading'
 import { guessJobType, guessStatus, wordKey } from './words'
 
@@ -7,8 +7,9 @@ import { guessJobType, guessStatus, wordKey } from './words'
 const likelyNames: ReadonlyMap<string, Target> = new Map([['where', 'location']])
 
 /**
- * Guesses the fields of columns without a known name, by column position. Only required fields are guessed from a
- * mistyped name: "State" is close to "Stage", and a wrong status would cause all rows to be refused.
+ * Guesses the fields of columns without a known name, by column position, and marks that of a deadline as a guess. Only
+ * required fields are guessed from a mistyped name: "State" is close to "Stage", and a wrong status would cause all
+ * rows to be refused.
  * @param known the fields of the other columns; a field that they have is not guessed
  */
 export function guessColumns(
@@ -19,7 +20,9 @@ export function guessColumns(
   const isTaken = (target: Target) =>
     known.includes(target) || [...guessed.values()].includes(target)
   for (const [at, name] of header.entries()) {
-    if (known[at]) continue
+    const knownTarget = known[at]
+    if (knownTarget && isDeadline(name)) guessed.set(at, knownTarget)
+    if (knownTarget) continue
     const plain = plainName(name)
     const target =
       (isStageDate(name) ? 'dateApplied' : likelyNames.get(plain)) ??
