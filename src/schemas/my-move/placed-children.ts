@@ -22,12 +22,12 @@ const entryDay = ({ createdAt }: MoveRecord): CalendarDay =>
 export const endDay = ({ createdAt, updatedAt = createdAt, endedOn }: MoveRecord): CalendarDay =>
   endedOn || earliestDayAnywhere(new Date(updatedAt))
 
-/** The day a program was asked, or the day it was entered if that is blank. */
+/** The day a program was asked. If that is blank, the earliest day on which it was entered in any time zone. */
 export const requestDay = ({
   askedOn,
   createdAt,
 }: Pick<ChildCareRecord, 'askedOn' | 'createdAt'>): CalendarDay =>
-  askedOn === '' ? calendarDay(new Date(createdAt)) : askedOn
+  askedOn === '' ? earliestDayAnywhere(new Date(createdAt)) : askedOn
 
 /**
  * Whether a request belongs to an earlier move: it was made, and care was needed, before the requests of the move

@@ -445,6 +445,14 @@ describe.each(['America/New_York', 'Asia/Tokyo'])(
       expect(placesNeeded([dayBefore], [next, canceled], TODAY)).toEqual([])
     })
 
+    it('without a day of asking is of the move that was canceled a day later', () => {
+      // Entered a day before the move was canceled, to the hour.
+      const canceled = { ...canceledMove(), updatedAt: '2026-11-20T23:00:00.000Z' }
+      const createdAt = '2026-11-19T23:00:00.000Z'
+      const asked = buildChildCare({ askedOn: '', createdAt, neededBy: '2026-12-20' })
+      expect(placesNeeded([asked], [canceled], TODAY)).toEqual([])
+    })
+
     it('is for the move that was entered on the day of asking', () => {
       // Entered at 15:00 of Nov 20. The plan starts on Jan 10.
       const createdAt = '2026-11-20T20:00:00.000Z'
