@@ -303,6 +303,15 @@ it('The focus is on the heading of the card when its buttons disappear: after Ca
   expect(stored()).toEqual([])
 })
 
+it('Undo says that it cannot be taken back where no version is kept', async () => {
+  const { user, choose } = await open([])
+  await choose(fileOf(backup))
+  await user.click(await restoreButton())
+  await screen.findByText(
+    'Undo works until you close or reload this page, and cannot be taken back.',
+  )
+})
+
 describe('A protected backup', () => {
   const passphrase = 'four calm words here'
 

@@ -19,7 +19,9 @@ export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore
         <p className="mt-1">
           <span>{`Undo puts back what was here before the last restore, as it was on ${formatMoment(restoredAt)}. `}</span>
           It also undoes changes made since then in the lists and forms that the restore changed.
-          {isPageOnly && <span> Undo works until you close or reload this page.</span>}
+          {isPageOnly && (
+            <span> Undo works until you close or reload this page, and cannot be taken back.</span>
+          )}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Link href="/app" className={buttonClass()}>
