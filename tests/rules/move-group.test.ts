@@ -364,6 +364,12 @@ describe('The corrected status of a move that has ended', () => {
     expect(await merged(corrected, started)).toEqual(both('cancelled'))
   })
 
+  it('keeps the day of its end in an entry that a merge makes for it', async () => {
+    const lacking = { ...corrected, moveArchive: [] }
+    const { data } = await restored(lacking, contentOf(startMove(NOTHING.data, next, day(5), 'n0')))
+    expect(data.moveArchive).toMatchObject([{ id: 's0', endedOn: '2027-05-01' }])
+  })
+
   it('stays if it is later than what the other device did, and otherwise gives way', async () => {
     const endedThere = endMove(before, 'done', day(5))
     expect(await merged(corrected, endedThere)).toEqual(both('cancelled'))

@@ -47,18 +47,18 @@ export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
       : entry,
 }
 
-/** The archive entry of a move that ends now, with what is ticked for it. */
+/** The archive entry of a move with what is ticked for it. Without a stored day of its end, the move ends now. */
 export function archiveMove(
   move: MoveRecord,
   { checklistProgress, planProgress }: MoveProgress,
   now: Date,
 ): ArchivedMove {
-  const [createdAt, endedOn] = [now.toISOString(), calendarDay(now)]
+  const createdAt = now.toISOString()
   return {
     id: move.id,
     createdAt,
     updatedAt: createdAt,
-    endedOn,
+    endedOn: move.endedOn || calendarDay(now),
     move,
     checklistProgress,
     planProgress,
