@@ -85,6 +85,26 @@ describe('Removing unreadable data', () => {
     expect(texts?.get(NAME)).toBe('broken')
   })
 
+  it('names the earlier version that has it, also while other data is left', async () => {
+    const { press } = await open({ [NAME]: 'broken', professionalSkills: '{oops' })
+    await press(`Remove ${NAME}`)
+    expect(screen.queryByText(/keeps no copy/)).toBeNull()
+    await press('Remove')
+    const link = await screen.findByRole('link', { name: 'See Earlier Versions' })
+    expect(link.getAttribute('href')).toBe('/app/settings#versions')
+    expect(link.parentElement?.textContent).toContain('This browser has a copy from before.')
+  })
+
+  it('says before it that no copy is kept in a browser without a database, and names no version', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const { press } = await open({ [NAME]: 'broken' })
+    await press(`Remove ${NAME}`)
+    await screen.findByText(/This browser keeps no copy of it/)
+    await press('Remove')
+    await screen.findByText(/It was removed/)
+    expect(screen.queryByRole('link', { name: 'See Earlier Versions' })).toBeNull()
+  })
+
   it('that the browser refuses says so, and keeps it', async () => {
     const stored = JSON.stringify([buildApplication({ id: '1' }), 7])
     const { press } = await open({ jobApplications: stored })

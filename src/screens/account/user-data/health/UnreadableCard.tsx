@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { announce } from '@/engine/announcer'
 import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
@@ -13,6 +14,7 @@ import { PendingView } from '@/engine/ui/PendingView'
 import { preloadProps } from '@/engine/ui/preload'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { download, isPlainText, unreadableFile } from '../data-files'
+import { unversionedAt } from '../restore/last-restore'
 import { useUnreadable } from './use-unreadable'
 
 const ConfirmDialog = lazyPart(
@@ -31,6 +33,8 @@ export function UnreadableCard() {
   const texts = useUnreadable()
   const [asked, setAsked] = useState<UnreadableText>()
   const [wasRemoved, setWasRemoved] = useState(false)
+  /** Whether an earlier version has what was removed last. */
+  const [hasCopy, setHasCopy] = useState(false)
   const { failure, attempt } = useAttempt()
   const [scope, focus] = useFocusTarget<HTMLDivElement>()
   if (texts.length === 0 && !wasRemoved) return null
@@ -42,8 +46,11 @@ export function UnreadableCard() {
   const close = () => setAsked(undefined)
   const remove = async ([name, text]: UnreadableText) => {
     close()
+    const unversionedBefore = unversionedAt(repository)
     if (!(await attempt(() => repository.removeUnreadable(name, text)))) return
     setWasRemoved(true)
+    const isVersioned = unversionedAt(repository) === unversionedBefore
+    setHasCopy(isVersioned && repository.mirror.isWorking())
     announce(`Removed ${isolate(name)}.`)
     focus(undefined)
   }
@@ -53,6 +60,14 @@ export function UnreadableCard() {
         Unreadable Data
       </h2>
       <p className="mt-1">{texts.length > 0 ? WHAT_IT_IS : NOTHING_LEFT}</p>
+      {hasCopy && (
+        <p className="mt-1">
+          This browser has a copy from before.{' '}
+          <Link href="/app/settings#versions" className="text-link">
+            See Earlier Versions
+          </Link>
+        </p>
+      )}
       <Failure message={failure} />
       <ul className="mt-3 list-none p-0">
         {texts.map(([name, text]) => (
@@ -94,7 +109,7 @@ export function UnreadableCard() {
         <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onCancel={close} />}>
           <ConfirmDialog
             title={`Remove ${isolate(asked[0])}?`}
-            question="This site can’t read it, but an expert might be able to repair it. Download it first if you may need it. Everything else stays."
+            question={repository.mirror.isWorking() ? QUESTION : `${QUESTION} ${NO_COPY}`}
             confirmLabel="Remove"
             onConfirm={() => void remove(asked)}
             onCancel={close}
@@ -107,6 +122,9 @@ export function UnreadableCard() {
 
 const WHAT_IT_IS =
   'This data was stored here but cannot be read. It may have been cut off, or changed by another program. It has not been changed. Download it before you remove it, free up space or reset.'
+const QUESTION =
+  'This site can’t read it, but an expert might be able to repair it. Download it first if you may need it. Everything else stays.'
+const NO_COPY = 'This browser keeps no copy of it.'
 const NOTHING_LEFT = 'It was removed. Everything stored here can be read now.'
 
 function kilobytes({ length }: string): string {
