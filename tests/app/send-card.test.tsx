@@ -6,6 +6,7 @@ import { readUserFile } from '@/screens/account/user-data/read-user-file'
 import { backupLog } from '@/schemas/account/backup-log'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { full, refuseWrites } from '../support/refuse-writes'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 /** The files that were downloaded. */
@@ -66,6 +67,15 @@ describe('Sending all data to another device', () => {
       expect.stringMatching(/^milspouse-backup-\d{4}-\d\d-\d\d\.json$/),
     ])
     expect(downloads).toEqual([])
+  })
+
+  it('says that the file is fine if the browser cannot record that it was shared', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    withShareSheet('application/json', () => Promise.resolve())
+    refuseWrites(full(), (key) => key === backupLog.key)
+    await send()
+    await screen.findByText(/Your file is fine. This browser could not record it/)
+    expect(await steps()).toHaveLength(3)
   })
 
   it('shares a .txt file that Restore can read if the browser refuses to share .json', async () => {

@@ -82,6 +82,8 @@ export function useBackup(onNoted: () => void) {
     downloaded,
     /** Whether the last file was saved, but this browser could not record that. */
     hasNoteFailed,
+    /** Records that a backup was saved, and announces it. `hasNoteFailed` says if that could not be recorded. */
+    note,
     /** @returns the name of the file. */
     download,
     /** Makes a protected file. @returns a function that downloads it. Rejects where the file could not be made. */

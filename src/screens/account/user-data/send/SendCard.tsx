@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { isolate } from '@/engine/isolate'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
@@ -9,7 +8,7 @@ import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { preloadProps } from '@/engine/ui/preload'
 import { BackupQuestion } from '../backup/BackupQuestion'
-import { makeBackup, noteBackup } from '../backup/make-backup'
+import { makeBackup } from '../backup/make-backup'
 import { useBackup } from '../backup/use-backup'
 import { shareableFile, shareFile } from './share-backup'
 
@@ -49,8 +48,7 @@ export function SendCard() {
     try {
       if (file) {
         if (!(await shareFile(file))) return
-        void noteBackup(repository, made)
-        announce(`Handed over ${isolate(file.name)}.`)
+        void backup.note(made, `Handed over ${isolate(file.name)}.`)
         return setSent({ name: file.name, isShared: true })
       }
     } catch (error) {
