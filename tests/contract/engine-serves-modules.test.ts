@@ -58,9 +58,8 @@ it('Each engine file serves the app or at least two modules; code for one module
 
 /** View kinds that one module uses, with the reason why they are in the engine. */
 const KINDS_OF_ONE = {
-  // The specification has the engine render checklists. Progress counts one.
+  // The specification has the engine render checklists.
   checklist: 'pcs-prep',
-  progress: 'pcs-prep',
   // Each renders any dataset of its shape, and knows nothing of its module.
   cards: 'housing',
   questions: 'job-search',

@@ -61,7 +61,6 @@ const labels: { [Kind in ViewKind]: Labels<Kind> } = {
     ),
   ],
   checklist: ({ title }) => [title],
-  progress: ({ title }) => [title],
   catalogue: ({ config }) => [
     config.title,
     ...config.filters.flatMap(({ label, allLabel }) => [label, allLabel ?? label]),

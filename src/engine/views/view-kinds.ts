@@ -41,7 +41,6 @@ function kindOf<View>(
 const kinds = {
   list: kindOf(() => import('./list/ListView'), findInList, undefined, openPartsOfList),
   checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist, headingOf),
-  progress: kindOf(() => import('./progress/ProgressView'), findNothing),
   catalogue: kindOf(() => import('./catalogue/CatalogueView'), findInCatalogue, headingInConfig),
   links: kindOf(() => import('./links/LinksView'), findInLinks, headingInConfig),
   guide: kindOf(

@@ -8,20 +8,15 @@ import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { pcsTips } from '@/data/pcs-prep/pcs-tips'
 import { defineScreen } from '@/engine/screen/screen'
 import { checklistView } from '@/engine/views/checklist/checklist-view'
-import { progressView } from '@/engine/views/progress/progress-view'
+import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { OverallProgress } from './OverallProgress'
 
 export default defineScreen({
-  intro: [
-    progressView(pcsTimeline, checklistProgress, {
-      title: 'Overall Progress',
-      congratulation: "Congratulations! You've completed all checklist items!",
-      next: { action: 'My Move', path: '/app/move' },
-    }),
-  ],
+  intro: [customView(OverallProgress, 'It shows in the header how much of a checklist is done.')],
   tabs: [
     {
       id: 'timeline',

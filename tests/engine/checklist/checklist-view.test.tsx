@@ -1,9 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { setDone } from '@/engine/model/checklist-progress'
 import { defineDataset } from '@/engine/model/dataset'
 import { checklistView, type ChecklistRow } from '@/engine/views/checklist/checklist-view'
-import { progressView } from '@/engine/views/progress/progress-view'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
@@ -49,24 +47,6 @@ it('Five items that were finished before are collapsed when the list opens, and 
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Fly').checked).toBe(true))
   expect(names()).toEqual(before)
   screen.getByText('Show 5 Finished')
-})
-
-it('The congratulation is a status message, and is there only while every item is checked', async () => {
-  const progressOf = progressView(dataset, checklistProgress, {
-    title: 'Toys',
-    congratulation: 'All done!',
-  })
-  const progress = Object.fromEntries(kite.items.map(({ id }) => [id, id !== 'fly']))
-  localStorage.setItem(checklistProgress.key, JSON.stringify({ [kite.id]: progress }))
-  const { repository } = await renderView(progressOf)
-  const check = (isDone: boolean) =>
-    act(() => repository.update(checklistProgress, (now) => setDone(now, kite.id, 'fly', isDone)))
-  await screen.findByText('Toys')
-  expect(screen.queryByText('All done!')).toBeNull()
-  await check(true)
-  expect((await screen.findByText('All done!')).closest('[role=status]')).not.toBeNull()
-  await check(false)
-  expect(screen.queryByText('All done!')).toBeNull()
 })
 
 it('A tick that is not stored is announced, and so is the next one with the same reason', async () => {
