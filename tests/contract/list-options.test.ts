@@ -12,7 +12,6 @@ const USED_BY_ONE = {
   'card.toggle': 'professional-dev',
   // A second list on a tab: its parameters and its empty state differ from those of the first.
   'empty.other': 'job-search',
-  isSecondary: 'job-search',
   urlPrefix: 'job-search',
   // What a card shows about a record can depend on records of another module.
   joins: 'licensing',

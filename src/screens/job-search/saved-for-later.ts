@@ -15,7 +15,6 @@ export const saved = listView(
     search: [],
     filters: [],
     urlPrefix: SAVED_URL_PREFIX,
-    isSecondary: true,
     card: {
       title: 'position',
       subtitle: 'company',

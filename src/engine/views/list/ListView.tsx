@@ -41,13 +41,14 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
   const hasRecords = list.records.length > 0
   // A search or filters get their own row. Sort and layout alone fit beside the title and the button.
   const hasSearch = config.search.length > 0 || config.filters.length > 0
+  const isSecondary = config.urlPrefix !== undefined
   const titleId = `${entity.key}-title`
 
   return (
     <section
       ref={scope}
       aria-labelledby={titleId}
-      data-no-print={(config.isSecondary && !hasRecords) || undefined}
+      data-no-print={(isSecondary && !hasRecords) || undefined}
       {...preloadProps(FormView, ConfirmDialog)}
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -123,7 +124,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
         <Results />
       ) : (
         !list.isFormOpen &&
-        (config.isSecondary ? (
+        (isSecondary ? (
           <p className="mt-2 text-muted">{config.empty.text}</p>
         ) : (
           <div className="mt-4">

@@ -32,10 +32,11 @@ interface Config<Draft, Specs extends AnyFields> {
   warnings?: readonly Warning<Draft>[]
   /** What the warnings, and the flags and notes of a card, read besides the record. */
   joins?: Joins<Draft>
-  /** Prefix for this list's URL parameters. Needed when a tab has two lists. */
+  /**
+   * Prefix for the URL parameters of a second list on a tab. The first list matters more: while the second is empty, it
+   * shows only one line.
+   */
   urlPrefix?: string
-  /** Whether another list on the tab matters more. While this one is empty, it shows only one line. */
-  isSecondary?: true
   card: Card<Draft, Specs>
   form: Form<Specs>
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
