@@ -76,7 +76,6 @@ const config: Config = {
     title: 'name',
     badge: { field: 'color', tones: { green: 'success' } },
     details: ['note', 'pieces'],
-    progress: 'pieces',
     toggle: { field: 'isBroken', label: 'Broken' },
     link: { field: 'shop', label: 'Shop' },
   },
@@ -151,9 +150,6 @@ export const badToneName: Card['badge'] = { field: 'color', tones: { green: 'suc
 
 // @ts-expect-error a toggle for a field that is not a boolean
 export const badToggle: Card['toggle'] = { field: 'pieces', label: 'Done' }
-
-// @ts-expect-error a progress bar for a field that is not a number
-export const badProgress: Card['progress'] = 'note'
 
 // @ts-expect-error a link to a field that is not a URL
 export const badLink: Card['link'] = { field: 'note', label: 'Shop' }

@@ -53,7 +53,7 @@ interface NumberField<V> extends FieldBase<V> {
   input: 'number'
   min: number
   max?: number
-  /** Appended to the number where it is displayed: "%", " hours". */
+  /** Appended to the number where it is displayed: "%", " hours". A card shows "%" with a progress bar. */
   unit?: string
 }
 

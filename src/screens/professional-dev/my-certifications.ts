@@ -54,7 +54,6 @@ export const certificationList = listView(
         'prerequisites',
         'studyProgress',
       ],
-      progress: 'studyProgress',
     },
     form: {
       addTitle: 'Add Certification',

@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
+import { defineEntity } from '@/engine/model/entity'
 import { mergeEarlier } from '@/engine/model/merge/merge'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'
 import { storedBytes } from '../../support/stored-bytes'
-import { toyConfig, toys, type Toy, type ToyRecord } from '../../support/toy-entity'
+import { toyConfig, toys, toySchema, type Toy, type ToyRecord } from '../../support/toy-entity'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
 
 const owner = defineDocument({
@@ -39,7 +40,6 @@ describe('A list with sections, warnings, flags and a toggle', () => {
     card: {
       ...toyConfig.card,
       flags: [{ label: 'Fragile', tone: 'warning', applies: ({ isFragile }) => isFragile }],
-      progress: 'pieces',
       toggle: { field: 'isWished', label: 'Wished for' },
     },
   })
@@ -238,8 +238,19 @@ describe('A list with sections, warnings, flags and a toggle', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Kite'))
   })
 
-  it('shows a number as a progress bar named after the record', async () => {
-    await open([{ ...kite, pieces: 40 }])
+  it('shows a percentage with a progress bar named after the record', async () => {
+    const { key, noun, fields } = toys
+    const graded = defineEntity({
+      key,
+      noun,
+      schema: toySchema,
+      keepsUpdatedAt: true,
+      describe: ({ name }) => name,
+      fields: { ...fields, pieces: { ...fields.pieces, unit: '%' } },
+    })
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, pieces: 40 }]))
+    await renderView(listView(graded, toyConfig))
+    await screen.findByRole('heading', { level: 2 })
     const bar = screen.getByRole('progressbar', { name: /^Kite: 40/ })
     expect(bar.getAttribute('value')).toBe('40')
     expect(bar.getAttribute('max')).toBe('100')

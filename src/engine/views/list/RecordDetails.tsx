@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
+import type { AnyField } from '../../model/field'
 import { MoreDetails } from '../../ui/MoreDetails'
 import { WithPhones } from '../../ui/WithPhones'
 import { ProgressBar } from '../../ui/ProgressBar'
@@ -24,8 +25,10 @@ export function RecordDetails({ record, today }: DetailsProps) {
   const notes = notesOf(list, record, today).filter(({ isCollapsed }) => !isCollapsed)
   if (filled.length + notes.length === 0) return null
   /** Whether a field spans the width of the card: a long text or a progress bar. */
-  const isWide = (field: string | undefined) =>
-    field !== undefined && (entity.fields[field]?.input === 'textarea' || field === config.progress)
+  const isWide = (field: string | undefined) => {
+    const spec = field === undefined ? undefined : entity.fields[field]
+    return spec?.input === 'textarea' || isPercent(spec)
+  }
   /** Whether a field would be alone in its row of two columns. It then spans the row. */
   const isAloneInRow = (at: number) => {
     const isLast = at + 1 === filled.length || isWide(filled[at + 1])
@@ -46,7 +49,7 @@ export function RecordDetails({ record, today }: DetailsProps) {
           field={field}
           className={`${isWide(field) ? 'col-span-full' : ''} ${isAloneInRow(at) ? fullRow : ''}`}
           bar={
-            field === config.progress && (
+            isPercent(entity.fields[field]) && (
               <ProgressBar
                 percent={Number(record[field])}
                 label={`${entity.describe(record)}: ${showField(entity, record, field)}`}
@@ -67,6 +70,8 @@ export function RecordDetails({ record, today }: DetailsProps) {
     </dl>
   )
 }
+
+const isPercent = (spec: AnyField | undefined) => spec?.input === 'number' && spec.unit === '%'
 
 /** The details under "More": in the row of the card's buttons, or in a row above them while it is open. */
 export function RecordMore({ record, today }: DetailsProps) {

@@ -147,8 +147,6 @@ interface Card<Draft, Specs extends AnyFields> {
   more?: readonly (keyof Specs & string)[]
   /** Longer text under the details. */
   body?: Text<Specs>
-  /** The detail that has a progress bar beside it: a number from 0 to 100. */
-  progress?: KeyOfInput<Specs, 'number'>
   /** A yes-or-no field that can be ticked on the card itself. */
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
@@ -204,7 +202,7 @@ export function isHalf(list: Described): boolean {
 
 /** Whether the cards of a list have only a title, a subtitle and badges, which fit in one line. */
 export function isShort({ config, extensions }: Described): boolean {
-  const { details, notes, more, body, progress, toggle, link } = config.card
-  const rest = [notes, more, body, progress, toggle, link, ...extensions.map(({ card }) => card)]
+  const { details, notes, more, body, toggle, link } = config.card
+  const rest = [notes, more, body, toggle, link, ...extensions.map(({ card }) => card)]
   return details.length === 0 && !rest.some(Boolean)
 }
