@@ -6,9 +6,8 @@ import { usedByOne, usersOf } from '../support/loaded-screens'
  * option for a single module belongs in an extension. See docs/decisions/0032.
  */
 const USED_BY_ONE = {
-  // What the engine draws for an input: an address, a checkbox. Any entity may have such a field.
+  // What the engine draws for an address. Any entity may have such a field.
   'card.link': 'job-search',
-  'card.toggle': 'professional-dev',
   // A second list on a tab: its parameters and its empty state differ from those of the first.
   'empty.other': 'job-search',
   urlPrefix: 'job-search',

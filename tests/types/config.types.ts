@@ -32,6 +32,7 @@ import { duplicates, duplicateWarning } from '@/screens/job-search/list/duplicat
 import { editOnCard } from '@/screens/job-search/list/edit-on-card'
 import { collapsedText } from '@/screens/job-search/list/collapsed-text'
 import { moveToList } from '@/screens/job-search/list/move-to-list'
+import { tickOnCard } from '@/screens/professional-dev/tick-on-card'
 
 const color = vocabulary({ red: 'Red', green: 'Green' })
 const schema = z.object({
@@ -76,7 +77,6 @@ const config: Config = {
     title: 'name',
     badge: { field: 'color', tones: { green: 'success' } },
     details: ['note', 'pieces'],
-    toggle: { field: 'isBroken', label: 'Broken' },
     link: { field: 'shop', label: 'Shop' },
   },
   form: { fields: ['name', 'color'], addTitle: 'Add', editTitle: 'Edit' },
@@ -92,6 +92,7 @@ export const view = listView(toys, config, [
   editOnCard(['color']),
   collapsedText('note'),
   duplicates([], 'name'),
+  tickOnCard('isBroken', 'Broken'),
   bulkEdit('broken', broken, { ...painting, field: 'color', values: ['green'] }),
 ])
 
@@ -114,6 +115,8 @@ export const badExtensions = listView(toys, config, [
   editOnCard(['note']),
   // @ts-expect-error a collapsed text that is a number
   collapsedText('pieces'),
+  // @ts-expect-error a tick for a field that is not a boolean
+  tickOnCard('pieces', 'Done'),
   // @ts-expect-error warnings under a field that does not exist
   duplicates([], 'size'),
   // @ts-expect-error a value that the field does not have
@@ -147,9 +150,6 @@ export const badTone: Card['badge'] = { field: 'color', tones: { gren: 'success'
 
 // @ts-expect-error a tone that does not exist
 export const badToneName: Card['badge'] = { field: 'color', tones: { green: 'sucess' } }
-
-// @ts-expect-error a toggle for a field that is not a boolean
-export const badToggle: Card['toggle'] = { field: 'pieces', label: 'Done' }
 
 // @ts-expect-error a link to a field that is not a URL
 export const badLink: Card['link'] = { field: 'note', label: 'Shop' }

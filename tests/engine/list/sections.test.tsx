@@ -5,6 +5,7 @@ import { defineDocument } from '@/engine/model/document'
 import { defineEntity } from '@/engine/model/entity'
 import { mergeEarlier } from '@/engine/model/merge/merge'
 import { listView } from '@/engine/views/list/list-view'
+import { tickOnCard } from '@/screens/professional-dev/tick-on-card'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'
@@ -23,26 +24,29 @@ const owner = defineDocument({
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
 
-describe('A list with sections, warnings, flags and a toggle', () => {
-  const sectioned = listView(toys, {
-    ...toyConfig,
-    sections: [
-      { title: 'Wished for', has: ({ isWished }) => isWished },
-      { title: 'Owned', has: ({ isWished }) => !isWished },
-    ],
-    warnings: [
-      {
-        title: 'Handle with care',
-        applies: ({ isFragile }) => isFragile,
-        line: ({ name }) => `${name} breaks easily`,
+describe('A list with sections, warnings, flags and a tick', () => {
+  const sectioned = listView(
+    toys,
+    {
+      ...toyConfig,
+      sections: [
+        { title: 'Wished for', has: ({ isWished }) => isWished },
+        { title: 'Owned', has: ({ isWished }) => !isWished },
+      ],
+      warnings: [
+        {
+          title: 'Handle with care',
+          applies: ({ isFragile }) => isFragile,
+          line: ({ name }) => `${name} breaks easily`,
+        },
+      ],
+      card: {
+        ...toyConfig.card,
+        flags: [{ label: 'Fragile', tone: 'warning', applies: ({ isFragile }) => isFragile }],
       },
-    ],
-    card: {
-      ...toyConfig.card,
-      flags: [{ label: 'Fragile', tone: 'warning', applies: ({ isFragile }) => isFragile }],
-      toggle: { field: 'isWished', label: 'Wished for' },
     },
-  })
+    [tickOnCard('isWished', 'Wished for')],
+  )
   const open = async (records: readonly ToyRecord[]) => {
     localStorage.setItem('toys', JSON.stringify(records))
     const rendered = await renderView(sectioned)

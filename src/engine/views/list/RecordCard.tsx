@@ -1,5 +1,5 @@
 import { isHalf, isShort } from './list-view'
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
 import { textOf } from '../../model/field'
@@ -116,7 +116,6 @@ export const RecordCard = memo(function RecordCard({
             ),
         )}
         <RecordMore record={record} today={today} />
-        {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}
         <RecordButtons record={record} isIconOnly={isHalf(list)} />
       </div>
     </Card>
@@ -134,36 +133,6 @@ const full = {
 const short: typeof full = {
   card: 'flex h-full flex-wrap content-center items-center gap-x-2 py-2!',
   foot: 'ml-auto',
-}
-
-interface ToggleProps {
-  record: AnyRecord
-  toggle: { field: string; label: string }
-  name: string
-}
-
-function Toggle({ toggle: { field, label }, name, record }: ToggleProps) {
-  const list = useListContext()
-  /** The browser's click count: above 1 for the second press of a double click, 0 for the keyboard. */
-  const clickCount = useRef(0)
-  return (
-    <label
-      className="flex min-h-11 items-center gap-2 font-semibold"
-      onMouseDown={({ detail }) => void (clickCount.current = detail)}
-    >
-      <input
-        type="checkbox"
-        className="size-6 accent-accent"
-        aria-label={`${label}: ${name}`}
-        checked={record[field] === true}
-        onChange={({ target }) => {
-          void list.toggle(record, field, target.checked, clickCount.current > 1)
-          clickCount.current = 0
-        }}
-      />
-      <span>{label}</span>
-    </label>
-  )
 }
 
 interface CardHeadProps {

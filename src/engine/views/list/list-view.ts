@@ -147,8 +147,6 @@ interface Card<Draft, Specs extends AnyFields> {
   more?: readonly (keyof Specs & string)[]
   /** Longer text under the details. */
   body?: Text<Specs>
-  /** A yes-or-no field that can be ticked on the card itself. */
-  toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
 }
@@ -202,7 +200,7 @@ export function isHalf(list: Described): boolean {
 
 /** Whether the cards of a list have only a title, a subtitle and badges, which fit in one line. */
 export function isShort({ config, extensions }: Described): boolean {
-  const { details, notes, more, body, toggle, link } = config.card
-  const rest = [notes, more, body, toggle, link, ...extensions.map(({ card }) => card)]
+  const { details, notes, more, body, link } = config.card
+  const rest = [notes, more, body, link, ...extensions.map(({ card }) => card)]
   return details.length === 0 && !rest.some(Boolean)
 }
