@@ -60,8 +60,6 @@ it('Each engine file serves the app or at least two modules; code for one module
 const KINDS_OF_ONE = {
   // The specification has the engine render checklists.
   checklist: 'pcs-prep',
-  // It renders any dataset of its shape, and knows nothing of its module.
-  questions: 'job-search',
 }
 
 it('Each kind of view is used by the app or at least two modules, except the listed ones', () => {

@@ -147,7 +147,9 @@ describe('A link of the plan into the product', () => {
   })
 })
 
-const workPapers = (papersView.find?.().findings ?? []).map(({ search }) => search?.paper)
+const workPapers = (papersView.find?.(({ empty }) => empty).findings ?? []).map(
+  ({ search }) => search?.paper,
+)
 
 /** The parts of an address that lead nowhere, one sentence each. */
 async function deadEnds({ pathname, searchParams }: URL): Promise<readonly string[]> {

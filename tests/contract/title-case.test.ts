@@ -71,7 +71,6 @@ const labels: { [Kind in ViewKind]: Labels<Kind> } = {
   ],
   guide: ({ collapsed }) => (collapsed ? [collapsed] : []),
   steps: ({ title, considerationsTitle }) => [title, considerationsTitle],
-  questions: ({ title }) => [title],
   cards: ({ title }) => [title],
   note: ({ collapsed }) => [collapsed],
   callout: ({ config }) => [config.title, config.action],

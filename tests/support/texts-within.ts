@@ -1,3 +1,5 @@
+import type { Load } from '@/engine/model/stored'
+
 /**
  * Every text within a value, including the search entries of a custom view and the labels of a vocabulary, without
  * URLs, icons and schemas.
@@ -10,7 +12,7 @@ export function textsWithin(value: unknown): string {
     seen.add(part)
     if (Array.isArray(part)) return part.flatMap(collect)
     const found: unknown =
-      'find' in part && typeof part.find === 'function' ? (part.find as () => unknown)() : []
+      'find' in part && typeof part.find === 'function' ? (part.find as Find)(readNothing) : []
     const parts = Object.entries(part).flatMap(([name, field]): unknown[] =>
       /schema$/i.test(name) || (name === 'values' && 'labels' in part) ? [] : [field],
     )
@@ -18,5 +20,9 @@ export function textsWithin(value: unknown): string {
   }
   return collect(value).join('\n')
 }
+
+type Find = (read: Load) => unknown
+/** Storage without data. */
+const readNothing: Load = ({ empty }) => empty
 
 const IGNORED = /^(https?:|tel:|mailto:|i-lucide|\/)/

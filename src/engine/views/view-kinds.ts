@@ -11,7 +11,6 @@ import { findInGuide } from './guide/find'
 import { findInLinks } from './links/find'
 import { findInList } from './list/find'
 import { openPartsOfList } from './list/list-parts'
-import { findInQuestions } from './questions/find'
 import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
 import { sectionsOf } from './guide/guide-view'
@@ -49,14 +48,13 @@ const kinds = {
     ({ dataset }) => sectionsOf(dataset),
   ),
   steps: kindOf(() => import('./steps/StepsView'), findInSteps, headingOf),
-  questions: kindOf(() => import('./questions/QuestionsView'), findInQuestions, headingOf),
   cards: kindOf(() => import('./cards/CollapsingCardsView'), findInCards, headingOf),
   note: kindOf(() => import('./note/NoteView'), findInGuide),
   callout: kindOf(() => import('./callout/CalloutView'), findNothing),
   terms: kindOf(() => import('./terms/TermsView'), findInTerms),
   custom: kindOf(
     () => import('./custom/CustomView'),
-    ({ find = findNothing }) => find(),
+    ({ find = findNothing }, read) => find(read),
     ({ sections }) => sections,
   ),
 }

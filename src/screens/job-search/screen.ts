@@ -12,12 +12,11 @@ import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
-import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
-import { interviewNotes } from '@/schemas/job-search/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-search/job-application'
 import { MyInterviews } from './interview/MyInterviews'
 import { ClippedPosting } from './clip/ClippedPosting'
+import { questionsView } from './questions/questions-view'
 import { trackerPages } from './tracker-pages'
 import { TrackerTools } from './TrackerTools'
 import { tracker } from './tracker'
@@ -79,11 +78,11 @@ export default defineScreen({
       },
       views: [
         customView(MyInterviews, 'It lists what the histories of applications hold.'),
-        questionsView(interviewQuestions, interviewNotes, {
+        questionsView(interviewQuestions, {
           title: 'Common Interview Questions',
           lead: 'Say each answer out loud once before the interview. One minute each is enough.',
         }),
-        questionsView(questionsToAsk, interviewNotes, {
+        questionsView(questionsToAsk, {
           title: 'Questions to Ask the Interviewer',
           lead: 'Choose three or four. You are finding out whether this job can work with your life.',
         }),

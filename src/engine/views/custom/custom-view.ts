@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Load } from '../../model/stored'
 import type { Findings } from '../finding'
 import type { PageSection } from '../../ui/OnThisPage'
 
@@ -8,7 +9,7 @@ export interface CustomView {
   /** Why no view of the engine fits. A contract test counts custom views. */
   reason: string
   /** Returns what the search over the whole product finds in it; nothing if left out. */
-  find: (() => Findings) | undefined
+  find: ((read: Load) => Findings) | undefined
   /** Its sections, for the list of the page's sections. */
   sections: readonly PageSection[]
 }
@@ -17,7 +18,7 @@ export interface CustomView {
 export function customView(
   Component: ComponentType,
   reason: string,
-  find?: () => Findings,
+  find?: (read: Load) => Findings,
   sections: readonly PageSection[] = [],
 ): CustomView {
   return { kind: 'custom', Component, reason, find, sections }

@@ -2,17 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readDraft } from '@/engine/form/drafts'
 import { defineDataset } from '@/engine/model/dataset'
-import { defineNotes } from '@/engine/model/notes'
-import { findInQuestions } from '@/engine/views/questions/find'
-import { questionsView, type QuestionRow } from '@/engine/views/questions/questions-view'
-import { renderView, writeInAnotherTab } from '../../support/render-view'
+import type { InterviewQuestion } from '@/schemas/job-search/interview-question'
+import { questionsView } from '@/screens/job-search/questions/questions-view'
+import { renderView, writeInAnotherTab } from '../support/render-view'
 
-const notes = defineNotes({ key: 'toyNotes', contents: 'toy notes' })
-const toyQuestions = defineDataset<QuestionRow>('toy-questions', [
+const toyQuestions = defineDataset<InterviewQuestion>('toy-questions', [
   { id: 'why', question: 'Why a kite?', answer: 'It flies.' },
   { id: 'when', question: 'When do you fly?' },
 ])
-const view = questionsView(toyQuestions, notes, { title: 'About Kites' })
+const view = questionsView(toyQuestions, { title: 'About Kites' })
 
 async function openQuestions() {
   const rendered = await renderView(view)
@@ -21,7 +19,7 @@ async function openQuestions() {
   return rendered
 }
 const group = (question: string) => within(screen.getByRole('group', { name: question }))
-const stored = () => JSON.parse(localStorage.getItem('toyNotes') ?? 'null') as unknown
+const stored = () => JSON.parse(localStorage.getItem('interviewNotes') ?? 'null') as unknown
 
 beforeEach(() => sessionStorage.clear())
 
@@ -53,7 +51,10 @@ describe('Questions', () => {
   })
 
   it('delete a note that is emptied, and keep the others', async () => {
-    localStorage.setItem('toyNotes', '{"why":"Wind","when":"May","gone":"From a later version"}')
+    localStorage.setItem(
+      'interviewNotes',
+      '{"why":"Wind","when":"May","gone":"From a later version"}',
+    )
     const { user } = await openQuestions()
     await user.click(group('Why a kite?').getByRole('button', { name: 'Edit Your Notes' }))
     await user.clear(await screen.findByRole('textbox', { name: 'Your notes' }))
@@ -82,14 +83,14 @@ describe('Questions', () => {
     expect(box).toHaveProperty('value', 'Half')
     await user.click(group('Why a kite?').getByRole('button', { name: 'Cancel' }))
     await group('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
-    expect(readDraft('toyNotes:why')).toBeUndefined()
+    expect(readDraft('interviewNotes:why')).toBeUndefined()
   })
 
   it('ask which note to keep where another tab wrote one meanwhile', async () => {
     const { user } = await openQuestions()
     await user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
     await user.type(await screen.findByRole('textbox', { name: 'Your notes' }), 'Mine')
-    writeInAnotherTab('toyNotes', { why: 'Theirs', when: 'May' })
+    writeInAnotherTab('interviewNotes', { why: 'Theirs', when: 'May' })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await user.click(await screen.findByRole('radio', { name: /Use theirs/ }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -110,7 +111,7 @@ describe('Questions', () => {
 
   it('are found by their list, their answers and their notes', () => {
     const read = () => ({ when: 'In May' }) as never
-    expect(findInQuestions(view, read)).toMatchObject({
+    expect(view.find?.(read)).toMatchObject({
       kind: 'About Kites',
       findings: [
         { title: 'About Kites', anchor: 'toy-questions-title' },

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
-import { EntryForm } from './EntryForm'
-import type { FormEntry } from './form-entry'
-import type { StoredDocument } from '../model/document'
-import type { FormModel } from '../model/field-defaults'
-import { noteOn, noteText, setNote, type Notes } from '../model/notes'
-import { useSave } from '../store/use-save'
-import { announce } from '../announcer'
-import { Card } from '../ui/Card'
+import { announce } from '@/engine/announcer'
+import { EntryForm } from '@/engine/form/EntryForm'
+import type { FormEntry } from '@/engine/form/form-entry'
+import type { FormModel } from '@/engine/model/field-defaults'
+import { useSave } from '@/engine/store/use-save'
+import { Card } from '@/engine/ui/Card'
+import { interviewNotes, noteOn, noteText, setNote } from '@/schemas/job-search/interview-notes'
 
 /** The form has one field. */
 const model: FormModel = {
@@ -16,8 +15,7 @@ const model: FormModel = {
 }
 
 interface Props {
-  stored: StoredDocument<Notes>
-  /** The id of what the note is about. */
+  /** The id of the question that the note is about. */
   id: string
   /** Names the form. Its draft is stored under this name. */
   name: string
@@ -28,12 +26,12 @@ interface Props {
 }
 
 /** The form of one note. Saving a blank text removes the note. */
-export default function NoteForm({ stored, id, name, note, takesFocus, onClose }: Props) {
+export default function NoteForm({ id, name, note, takesFocus, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('textarea')?.focus()
   }, [takesFocus])
-  const change = useSave(stored)
+  const change = useSave(interviewNotes)
   const save = async (entry: FormEntry) => {
     await change((notes) => {
       const { text } = entry.changes({ text: noteOn(notes, id) })

@@ -1,16 +1,14 @@
 import { startTransition, useState } from 'react'
-import { formName, readDraft } from '../../form/drafts'
-import type { StoredDocument } from '../../model/document'
-import type { Notes } from '../../model/notes'
-import { Button } from '../../ui/Button'
-import { lazyPart } from '../../ui/lazy-part'
-import { useFocusTarget } from '../../ui/use-focus-target'
+import { formName, readDraft } from '@/engine/form/drafts'
+import { Button } from '@/engine/ui/Button'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { interviewNotes } from '@/schemas/job-search/interview-notes'
 
-const NoteForm = lazyPart(() => import('../../form/NoteForm'))
+const NoteForm = lazyPart(() => import('./NoteForm'))
 
 interface Props {
-  stored: StoredDocument<Notes>
-  /** The id of the item that the note is about. */
+  /** The id of the question that the note is about. */
   id: string
   /** Blank where there is none. */
   note: string
@@ -18,9 +16,9 @@ interface Props {
   labelledBy: string
 }
 
-/** A user's own note about something: its text, or the form to write it. */
-export function NoteArea({ stored, id, note, labelledBy }: Props) {
-  const form = formName(stored.key, id)
+/** A user's own note about a question: its text, or the form to write it. */
+export function NoteArea({ id, note, labelledBy }: Props) {
+  const form = formName(interviewNotes.key, id)
   // A user who left with unsaved text comes back to it.
   const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
   const [isAsked, setAsked] = useState(false)
@@ -38,14 +36,7 @@ export function NoteArea({ stored, id, note, labelledBy }: Props) {
   return (
     <section ref={scope} role="group" aria-labelledby={labelledBy} className="mt-3">
       {isEditing ? (
-        <NoteForm
-          stored={stored}
-          id={id}
-          name={form}
-          note={note}
-          takesFocus={isAsked}
-          onClose={close}
-        />
+        <NoteForm id={id} name={form} note={note} takesFocus={isAsked} onClose={close} />
       ) : (
         <>
           {note && (

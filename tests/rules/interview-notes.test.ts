@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineNotes, noteOn, setNote } from '@/engine/model/notes'
+import { interviewNotes as notes, noteOn, setNote } from '@/schemas/job-search/interview-notes'
 
-const notes = defineNotes({ key: 'toyNotes', contents: 'toy notes' })
 const mine = { why: 'Wind', when: 'May' }
 
 describe('Notes', () => {

@@ -1,13 +1,20 @@
-import { noteOn } from '../../model/notes'
-import { useStored } from '../../store/use-stored'
-import { SectionDisclosure } from '../../ui/SectionDisclosure'
-import { anchorOf, headingIdOf } from '../anchor'
+import type { Dataset } from '@/engine/model/dataset'
+import { useStored } from '@/engine/store/use-stored'
+import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
+import { anchorOf, headingIdOf } from '@/engine/views/anchor'
+import { interviewNotes, noteOn } from '@/schemas/job-search/interview-notes'
+import type { InterviewQuestion } from '@/schemas/job-search/interview-question'
 import { NoteArea } from './NoteArea'
-import type { QuestionsView as View } from './questions-view'
+
+interface Props {
+  dataset: Dataset<InterviewQuestion>
+  title: string
+  lead?: string
+}
 
 /** Questions that expand, each with an answer and the user's own notes. */
-export default function QuestionsView({ view: { dataset, notes: stored, title, lead } }: Props) {
-  const notes = useStored(stored)
+export function Questions({ dataset, title, lead }: Props) {
+  const notes = useStored(interviewNotes)
   return (
     <section aria-labelledby={headingIdOf(dataset)} className="max-w-3xl">
       <h2 id={headingIdOf(dataset)} tabIndex={-1} className="section-title">
@@ -28,15 +35,11 @@ export default function QuestionsView({ view: { dataset, notes: stored, title, l
               note={note && 'Has Notes'}
             >
               {answer && <p className="max-w-prose">{answer}</p>}
-              <NoteArea stored={stored} id={id} note={note} labelledBy={`${anchor}-title`} />
+              <NoteArea id={id} note={note} labelledBy={`${anchor}-title`} />
             </SectionDisclosure>
           )
         })}
       </div>
     </section>
   )
-}
-
-interface Props {
-  view: View
 }
