@@ -1,4 +1,3 @@
-import { isHalf, isShort } from './list-view'
 import { useToday } from '../../use-today'
 import { useListContext, useListState } from './list-context'
 import { RecordCard } from './RecordCard'
@@ -7,14 +6,14 @@ import { RecordItem, RecordSections } from './RecordSections'
 /** The records of a list as cards. */
 export function CardsLayout() {
   const today = useToday()
-  const list = useListContext()
+  const { isShort, isHalf } = useListContext()
   const { followedUpId } = useListState()
   return (
-    <RecordSections isPaired={isHalf(list)}>
+    <RecordSections isPaired={isHalf}>
       {(records, level, isPart) => (
         // Isolated, so that a change above, such as a key press in the form, repaints no card.
         <ul
-          className={`isolate mt-3 grid grow list-none gap-3 p-0 ${isShort(list) ? 'sm:max-lg:grid-cols-2' : ''} ${isHalf(list) && !isPart ? 'lg:grid-cols-2' : ''}`}
+          className={`isolate mt-3 grid grow list-none gap-3 p-0 ${isShort ? 'sm:max-lg:grid-cols-2' : ''} ${isHalf && !isPart ? 'lg:grid-cols-2' : ''}`}
         >
           {records.map((record) => (
             <RecordItem key={record.id} record={record}>

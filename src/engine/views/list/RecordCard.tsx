@@ -1,4 +1,3 @@
-import { isHalf, isShort } from './list-view'
 import { memo, type ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
@@ -39,7 +38,7 @@ export const RecordCard = memo(function RecordCard({
   const text = (field: string) => showField(entity, record, field)
   const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
   const control = controlOf(extensions, badge?.field)
-  const layout = isShort(list) ? short : full
+  const layout = list.isShort ? short : full
   const badges = (
     <>
       {badge && !control && <Badge tone={tone}>{text(badge.field)}</Badge>}
@@ -116,7 +115,7 @@ export const RecordCard = memo(function RecordCard({
             ),
         )}
         <RecordMore record={record} today={today} />
-        <RecordButtons record={record} isIconOnly={isHalf(list)} />
+        <RecordButtons record={record} isIconOnly={list.isHalf} />
       </div>
     </Card>
   )

@@ -7,7 +7,6 @@ import { WithPhones } from '../../ui/WithPhones'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { labelOfField, showField } from '../../model/show-value'
 import { useListContext } from './list-context'
-import { isHalf } from './list-view'
 import { shortened } from '../../shortened'
 
 interface DetailsProps {
@@ -36,11 +35,10 @@ export function RecordDetails({ record, today }: DetailsProps) {
       isLast && !isWide(filled[at]) && (at - filled.slice(0, at).findLastIndex(isWide)) % 2 === 1
     )
   }
-  const isPaired = isHalf(list)
-  const fullRow = isPaired ? 'max-sm:col-span-full lg:col-span-full' : 'max-sm:col-span-full'
+  const fullRow = list.isHalf ? 'max-sm:col-span-full lg:col-span-full' : 'max-sm:col-span-full'
   return (
     <dl
-      className={`mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 ${isPaired ? 'lg:grid-cols-2' : 'lg:grid-cols-4'} print:mt-1 print:grid-cols-4! print:gap-y-1`}
+      className={`mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 ${list.isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'} print:mt-1 print:grid-cols-4! print:gap-y-1`}
     >
       {filled.map((field, at) => (
         <Value

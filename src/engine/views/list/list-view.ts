@@ -171,6 +171,10 @@ export interface ListView {
   extensions: readonly ListExtension[]
   /** The fields that the search box matches. Always the same array, which `selectRecords` uses as a cache key. */
   searched: readonly string[]
+  /** Whether its cards have only a title, a subtitle and badges, which fit in one line. */
+  isShort: boolean
+  /** Whether two cards share a row on a wide screen: the short ones, and those of a list in sections. */
+  isHalf: boolean
 }
 
 /**
@@ -188,19 +192,9 @@ export function listView(
   extensions: readonly ListExtension[] = [],
 ): ListView {
   const searched = [...config.search, ...(config.alsoSearch ?? [])]
-  return { kind: 'list', entity, config, extensions, searched }
-}
-
-type Described = Pick<ListView, 'config' | 'extensions'>
-
-/** Whether two cards share a row on a wide screen: the short ones, and those of a list in sections. */
-export function isHalf(list: Described): boolean {
-  return list.config.sections !== undefined || isShort(list)
-}
-
-/** Whether the cards of a list have only a title, a subtitle and badges, which fit in one line. */
-export function isShort({ config, extensions }: Described): boolean {
   const { details, notes, more, body, link } = config.card
   const rest = [notes, more, body, link, ...extensions.map(({ card }) => card)]
-  return details.length === 0 && !rest.some(Boolean)
+  const isShort = details.length === 0 && !rest.some(Boolean)
+  const isHalf = isShort || config.sections !== undefined
+  return { kind: 'list', entity, config, extensions, searched, isShort, isHalf }
 }

@@ -6,7 +6,7 @@ import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
 import { useStored, useStoredValues } from '../../store/use-stored'
 import { expireRemoved } from './removed-records'
-import { isShort, type ListView } from './list-view'
+import type { ListView } from './list-view'
 import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
 import { useListUrl, useListPosition } from './use-list-url'
@@ -28,7 +28,7 @@ import { useRecordsWithChildForms } from '../../form/use-records-with-child-form
  * at each render
  */
 export function useList(view: ListView, focus: (id: string | undefined) => void) {
-  const { entity, config, extensions } = view
+  const { entity, config, extensions, isShort, isHalf } = view
   const repository = useRepository()
   const records = useStored(entity)
   const filterNames = useMemo(
@@ -172,6 +172,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       entity,
       config,
       extensions,
+      isShort,
+      isHalf,
       /** The record as warnings, flags and notes read it, with what the list joins to it. */
       joined,
       /** Moves the focus to a record, or to the list's heading if the record is not shown. */
@@ -198,6 +200,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       entity,
       config,
       extensions,
+      isShort,
+      isHalf,
       joined,
       focus,
       openRecord,
@@ -293,6 +297,6 @@ const TALL_CARDS = 8
 
 /** How many records a list shows at once; "Show More" adds as many again. */
 function usePageSize(view: ListView, layout: string): number {
-  const isTall = layout === 'cards' && !isShort(view)
+  const isTall = layout === 'cards' && !view.isShort
   return useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE
 }
