@@ -3,8 +3,7 @@ import { Button } from '@/engine/ui/Button'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Notice } from '@/engine/ui/Notice'
-import { PartFailure } from '@/engine/ui/PartFailure'
+import { failedPart } from '@/engine/ui/failed-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -13,16 +12,7 @@ import type { MoveChange } from './use-move-change'
 
 const ConfirmDialog = lazyPart(
   () => import('@/engine/ui/ConfirmDialog'),
-  ({ error }) => (
-    <div className="basis-full">
-      <Notice tone="danger" role="alert">
-        <PartFailure
-          message="The question did not open, so your move is unchanged."
-          error={error}
-        />
-      </Notice>
-    </div>
-  ),
+  failedPart('The question did not open, so your move is unchanged.', { className: 'basis-full' }),
 )
 
 interface Props {

@@ -6,9 +6,8 @@ import { SaveError } from '@/engine/store/save-error'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Notice } from '@/engine/ui/Notice'
 import { PendingView } from '@/engine/ui/PendingView'
-import { PartFailure } from '@/engine/ui/PartFailure'
+import { failedPart } from '@/engine/ui/failed-part'
 import { clearTabState } from '@/engine/page-store'
 import { Failure } from '@/engine/ui/Failure'
 import { Waiting } from '@/engine/ui/Waiting'
@@ -22,25 +21,12 @@ import { forgetFolder } from './folder/folder-store'
 
 const ConfirmDialog = lazyPart(
   () => import('@/engine/ui/ConfirmDialog'),
-  ({ error }) => (
-    <div className="mt-4">
-      <Notice tone="danger" role="alert">
-        <PartFailure
-          message="The confirmation did not open, so nothing was erased."
-          error={error}
-        />
-      </Notice>
-    </div>
-  ),
+  failedPart('The confirmation did not open, so nothing was erased.', { className: 'mt-4' }),
 )
 
 const FolderPart = lazyPart(
   () => import('./folder/FolderPart'),
-  ({ error }) => (
-    <Notice tone="danger" role="alert">
-      <PartFailure message="The backup folder did not open." error={error} />
-    </Notice>
-  ),
+  failedPart('The backup folder did not open.'),
 )
 
 /** The usual height of the part, reserved so that nothing below it moves when it loads. */

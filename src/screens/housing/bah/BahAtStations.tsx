@@ -5,9 +5,8 @@ import { Chevron, Summary } from '@/engine/ui/Disclosure'
 import { wasLeftOpen } from '@/engine/ui/kept-open'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { lazyPart, renewFailedParts, type Preloadable } from '@/engine/ui/lazy-part'
-import { Notice } from '@/engine/ui/Notice'
 import { preloadProps } from '@/engine/ui/preload'
-import { PartFailure } from '@/engine/ui/PartFailure'
+import { failedPart } from '@/engine/ui/failed-part'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { payGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
@@ -18,13 +17,7 @@ const NAME = 'bah-at-stations'
 /** Includes the rates, so it is loaded and rendered only once the section is open. */
 const Stations = lazyPart(
   () => import('./Stations'),
-  ({ error }) => (
-    <div className="pb-4">
-      <Notice tone="danger" role="alert">
-        <PartFailure message="The BAH rates did not open." error={error} />
-      </Notice>
-    </div>
-  ),
+  failedPart('The BAH rates did not open.', { className: 'pb-4' }),
 )
 
 /** The rates, if the user left the section open. */

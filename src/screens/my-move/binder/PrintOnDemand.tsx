@@ -2,8 +2,7 @@ import { useCallback, useState, type ComponentProps, type ReactNode } from 'reac
 import { renewFailedParts, type Preloadable } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Notice } from '@/engine/ui/Notice'
-import { PartFailure } from '@/engine/ui/PartFailure'
+import { failedPart } from '@/engine/ui/failed-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { PrintButton } from '@/engine/ui/PrintButton'
 
@@ -39,12 +38,7 @@ export function PrintOnDemand({ part, children, ...button }: Props) {
 }
 
 /** The fallback of a part that `PrintOnDemand` prints. */
-export function PrintFailure({ error }: { error: unknown }) {
-  return (
-    <div className="basis-full" data-no-print>
-      <Notice tone="danger" role="alert">
-        <PartFailure message="The printout did not open." error={error} />
-      </Notice>
-    </div>
-  )
-}
+export const PrintFailure = failedPart('The printout did not open.', {
+  className: 'basis-full',
+  'data-no-print': true,
+})

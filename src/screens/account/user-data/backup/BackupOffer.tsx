@@ -4,8 +4,7 @@ import { Button } from '@/engine/ui/Button'
 import type { ButtonVariant } from '@/engine/ui/button-class'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Notice } from '@/engine/ui/Notice'
-import { PartFailure } from '@/engine/ui/PartFailure'
+import { failedPart } from '@/engine/ui/failed-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { preloadProps } from '@/engine/ui/preload'
 import { BackupQuestion } from './BackupQuestion'
@@ -13,16 +12,9 @@ import { useBackup } from './use-backup'
 
 const ProtectDialog = lazyPart(
   () => import('../seal/ProtectDialog'),
-  ({ error }) => (
-    <div className="mt-4">
-      <Notice tone="danger" role="alert">
-        <PartFailure
-          message="The question for a passphrase did not open, so no file was made."
-          error={error}
-        />
-      </Notice>
-    </div>
-  ),
+  failedPart('The question for a passphrase did not open, so no file was made.', {
+    className: 'mt-4',
+  }),
 )
 
 interface Props {
