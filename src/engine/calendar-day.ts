@@ -49,7 +49,7 @@ export function sundayOf(day: CalendarDay): CalendarDay {
   return addDays(day, -requireUtcMidnight(day).getUTCDay())
 }
 
-/** A comparator for `sort`: earlier days first. */
+/** A comparator for `sort`: earlier days first. It compares months too. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a < b ? -1 : Number(a > b)
 }

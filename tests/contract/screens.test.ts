@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { interviewQuestions } from '@/data/job-search/interview-questions'
-import { questionsToAsk } from '@/data/job-search/questions-to-ask'
+import { datasets } from '@/data/registry'
 import type { Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/account/stored'
+import { interviewQuestion } from '@/schemas/job-search/interview-question'
 import { appPages } from '@/app/pages/app-pages'
 import { modules } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
@@ -129,7 +129,9 @@ describe('Every screen', () => {
   })
 
   it('stores notes under question ids that no other question uses', () => {
-    const ids = [interviewQuestions, questionsToAsk].flatMap(({ rows }) => rows.map(({ id }) => id))
+    const questions = datasets.filter(({ schema }) => schema === interviewQuestion)
+    const ids = questions.flatMap(({ dataset }) => dataset.rows.map(({ id }) => id))
+    expect(questions.length).toBeGreaterThan(1)
     expect(
       repeated(ids).map((id) => `${id}: another question has this id, and notes are kept by it`),
     ).toEqual([])

@@ -75,7 +75,7 @@ const labels: { [Kind in ViewKind]: Labels<Kind> } = {
   note: ({ collapsed }) => [collapsed],
   callout: ({ config }) => [config.title, config.action],
   terms: () => [],
-  custom: () => [],
+  custom: ({ sections }) => sections.map(({ title }) => title),
 }
 
 function labelsOf<Kind extends ViewKind>(view: Extract<View, { kind: Kind }>): string[] {

@@ -1,15 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
 import { defineEntity } from '@/engine/model/entity'
 import { mergeEarlier } from '@/engine/model/merge/merge'
 import { listView } from '@/engine/views/list/list-view'
-import { tickOnCard } from '@/screens/professional-dev/tick-on-card'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
-import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'
-import { storedBytes } from '../../support/stored-bytes'
 import { toyConfig, toys, toySchema, type Toy, type ToyRecord } from '../../support/toy-entity'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
 
@@ -24,29 +21,25 @@ const owner = defineDocument({
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
 
-describe('A list with sections, warnings, flags and a tick', () => {
-  const sectioned = listView(
-    toys,
-    {
-      ...toyConfig,
-      sections: [
-        { title: 'Wished for', has: ({ isWished }) => isWished },
-        { title: 'Owned', has: ({ isWished }) => !isWished },
-      ],
-      warnings: [
-        {
-          title: 'Handle with care',
-          applies: ({ isFragile }) => isFragile,
-          line: ({ name }) => `${name} breaks easily`,
-        },
-      ],
-      card: {
-        ...toyConfig.card,
-        flags: [{ label: 'Fragile', tone: 'warning', applies: ({ isFragile }) => isFragile }],
+describe('A list with sections, warnings and flags', () => {
+  const sectioned = listView(toys, {
+    ...toyConfig,
+    sections: [
+      { title: 'Wished for', has: ({ isWished }) => isWished },
+      { title: 'Owned', has: ({ isWished }) => !isWished },
+    ],
+    warnings: [
+      {
+        title: 'Handle with care',
+        applies: ({ isFragile }) => isFragile,
+        line: ({ name }) => `${name} breaks easily`,
       },
+    ],
+    card: {
+      ...toyConfig.card,
+      flags: [{ label: 'Fragile', tone: 'warning', applies: ({ isFragile }) => isFragile }],
     },
-    [tickOnCard('isWished', 'Wished for')],
-  )
+  })
   const open = async (records: readonly ToyRecord[]) => {
     localStorage.setItem('toys', JSON.stringify(records))
     const rendered = await renderView(sectioned)
@@ -68,29 +61,6 @@ describe('A list with sections, warnings, flags and a tick', () => {
       'H4 Kite',
       'H4 Drum',
     ])
-  })
-
-  it('applies both clicks of a double click to one record, even if another takes its place', async () => {
-    await open([kite, ball, drum])
-    const press = (name: string, detail: number) => {
-      const box = within(card(name)).getByRole('checkbox')
-      fireEvent.mouseDown(box, { detail })
-      fireEvent.click(box, { detail })
-    }
-    press('Kite', 1)
-    await waitFor(() => expect(outline()).toContain('H3 Wished for (1)'))
-    press('Ball', 2)
-    await waitFor(() => expect(outline()[0]).toBe('H3 Owned (3)'))
-    press('Ball', 1)
-    await waitFor(() =>
-      expect(outline()).toEqual([
-        'H3 Wished for (1)',
-        'H4 Ball',
-        'H3 Owned (2)',
-        'H4 Kite',
-        'H4 Drum',
-      ]),
-    )
   })
 
   it('leaves out a section without records', async () => {
@@ -208,38 +178,6 @@ describe('A list with sections, warnings, flags and a tick', () => {
     const first = await screen.findByRole('heading', { level: 3, name: 'Fragile' })
     const box = first.parentElement?.parentElement
     expect(box?.textContent).toBe('FragileSee KiteRoundSee Ball')
-  })
-
-  it('moves a record to its other section when it is toggled, saves it and announces the section', async () => {
-    const { user } = await open([kite, ball])
-    await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
-    await waitFor(() =>
-      expect(outline()).toEqual(['H3 Wished for (1)', 'H4 Kite', 'H3 Owned (1)', 'H4 Ball']),
-    )
-    expect(screen.getByRole('checkbox', { name: 'Wished for: Kite' })).toHaveProperty(
-      'checked',
-      true,
-    )
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(
-        'Saved Kite. It is under Wished for now.',
-      ),
-    )
-    expect(JSON.parse(storedBytes().toys ?? '')).toMatchObject([
-      { name: 'Kite', isWished: true },
-      { name: 'Ball', isWished: false },
-    ])
-  })
-
-  it('reverts a toggle that cannot be stored, says why, and keeps the focus on the record', async () => {
-    const { user } = await open([kite, ball])
-    refuseWrites(denied())
-    await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your browser refused to save this.',
-    )
-    expect(outline()).toEqual(['H3 Owned (2)', 'H4 Kite', 'H4 Ball'])
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Kite'))
   })
 
   it('shows a percentage with a progress bar named after the record', async () => {

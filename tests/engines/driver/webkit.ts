@@ -184,8 +184,12 @@ class Session {
 
   async kill() {
     const { pid } = this.#driver
-    if (pid === undefined || !isGroupRunning(pid)) return
-    process.kill(-pid, 'SIGKILL')
+    if (pid === undefined) return
+    try {
+      process.kill(-pid, 'SIGKILL')
+    } catch {
+      // The group has ended.
+    }
     // The next browser must not share the profile's files with this one.
     while (isGroupRunning(pid)) await wait(5)
   }

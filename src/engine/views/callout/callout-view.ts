@@ -1,6 +1,6 @@
 import type { Destination } from '../../url/href-of'
 
-export interface CalloutConfig {
+interface CalloutConfig {
   title: string
   text: string
   action: string

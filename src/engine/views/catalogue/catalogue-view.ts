@@ -45,7 +45,7 @@ export type CatalogueConfig<Row> = Config<Row, TextKey<Row>, TextsKey<Row>, Filt
 
 /** A row whose further fields are not known. */
 export type AnyCatalogueRow = { id: string } & Readonly<Record<string, unknown>>
-export type AnyCatalogueConfig = Config<AnyCatalogueRow, string, string, AnyFilter>
+type AnyCatalogueConfig = Config<AnyCatalogueRow, string, string, AnyFilter>
 
 export interface CatalogueView {
   kind: 'catalogue'

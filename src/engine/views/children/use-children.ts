@@ -24,7 +24,7 @@ interface DeletedChild {
   draft: Draft | undefined
 }
 
-/** The last deleted child of each record and field, which can be brought back, by the name of its form. */
+/** The last deleted child of each record and field, which can be brought back, by the prefix of its forms. */
 const deletedChildren = createStore<ReadonlyMap<string, DeletedChild>>(new Map())
 
 /**

@@ -1,5 +1,5 @@
 /** A filter by the value of a field. The field's name is its URL parameter. */
-export interface FilterBy<Field extends string, Value> {
+interface FilterBy<Field extends string, Value> {
   field: Field
   label: string
   /** The values to choose from, in this order. Default: those that the rows have, in a select from A to Z. */

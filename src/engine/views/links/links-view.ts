@@ -33,7 +33,7 @@ type BadgeOf<Row, Text extends keyof Row> = {
   }
 }[Text]
 
-export type LinksConfig<Row> = Config<Row, KeyOf<Row, string | undefined>, Filter<Row>>
+type LinksConfig<Row> = Config<Row, KeyOf<Row, string | undefined>, Filter<Row>>
 
 /** A row whose further fields are not known. */
 export type AnyLinkRow = LinkRow & Readonly<Record<string, unknown>>

@@ -44,7 +44,7 @@ interface CardSlot {
 }
 
 /** Fields that are changed where they are shown. */
-export interface ControlSlot {
+interface ControlSlot {
   fields: readonly string[]
   /** In place of the card's badge. */
   Badge: ComponentType<{ record: AnyRecord; field: string; tone: Tone; text: string }>

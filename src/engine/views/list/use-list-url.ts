@@ -19,7 +19,7 @@ const SORT = 'sort'
 export const MAX_SHOWN_AT_ONCE = 500
 
 /** The user's position in a list. */
-export interface ListPosition {
+interface ListPosition {
   search: string
   /** How many records are shown; undefined for the first page. */
   shown: number | undefined

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../model/dataset'
 
 /** An abbreviation or name with its explanation. */
-export interface TermRow {
+interface TermRow {
   id: string
   short: string
   name?: string | undefined

@@ -4,7 +4,7 @@ import type { Work, WorkRecord } from '@/schemas/my-work/work'
 import {
   CORRECT_IT,
   isBlank,
-  isObject,
+  isJsonObject,
   NOT_AN_ENTRY,
   quote,
   readEntry,
@@ -63,7 +63,7 @@ export function planResumeImport(
   const read = readUntrustedJson(text.replace(/^\ufeff/, ''))
   if ('refusal' in read) return { problem: read.refusal === 'not JSON' ? NOT_JSON : NOT_A_RESUME }
   const { json } = read
-  const isResume = isObject(json) && knownSections.some((section) => section in json)
+  const isResume = isJsonObject(json) && knownSections.some((section) => section in json)
   if (!isResume) return { problem: NOT_A_RESUME }
 
   const leftOut: string[] = []
@@ -77,7 +77,7 @@ export function planResumeImport(
     return { problem: `This file has more than ${MAX_ENTRIES} jobs. Choose another file.` }
   }
   const entries = found.flatMap(({ section, entry, read }, at) => {
-    const result = isObject(entry)
+    const result = isJsonObject(entry)
       ? readEntry(entry, read(entry), String(now.getTime() + at), now)
       : { reason: NOT_AN_ENTRY }
     if ('reason' in result) {

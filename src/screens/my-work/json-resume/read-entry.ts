@@ -201,7 +201,7 @@ function readMonth(date: unknown): CalendarMonth | { reason: string } {
 
 /** Names an entry in a sentence: "CEO, Pied Piper", or "An entry of “work”" if it has no texts. */
 export function titleOf(section: string, entry: unknown): string {
-  const texts = isObject(entry)
+  const texts = isJsonObject(entry)
     ? ['position', 'studyType', 'area', 'name', 'company', 'organization', 'institution']
         .map((field) => textAt(entry, field))
         .filter(Boolean)
@@ -213,7 +213,7 @@ export function titleOf(section: string, entry: unknown): string {
 
 export const quote = (text: string) => `“${isolate(shortened(text, MAX_QUOTED_CHARACTERS))}”`
 
-export const isObject = (value: unknown): value is JsonObject =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a value is empty, so that leaving it out need not be reported. */
