@@ -35,3 +35,10 @@ it('Adding a field changes only the file of its entity and the config of its scr
     'src/screens/job-search/tracker.ts',
   ])
 })
+
+it('Each place that the pages edit is in the project as the page shows it, once', () => {
+  for (const { file, before } of [...field, ...module].filter(isChange)) {
+    const found = readFileSync(file, 'utf8').split(before).length - 1
+    expect(found, `${file}:\n${before}`).toBe(1)
+  }
+})
