@@ -80,9 +80,25 @@ describe('BAH at Your Stations', () => {
     expect(
       screen.getByText(/^At 2026 rates, the new station pays \$[\d,]+ more a month\.$/),
     ).toBeTruthy()
-    expect(screen.getByText(/protected rate ends with the move/)).toBeTruthy()
+    expect(screen.getByText(/may be a protected rate\. That ends with the move/)).toBeTruthy()
     expect(screen.getByText('2026 rates, valid through Dec 31, 2026.')).toBeTruthy()
   })
+
+  it.each([
+    ['2027-01-01', '28310', '99901'],
+    ['2026-11-26', '79607', '99901'],
+    ['2026-11-26', '28310', '79607'],
+  ])(
+    'names no protected rate on %s from %s to %s: higher pay can be the new year’s or a raised rate',
+    async (day, zipFrom, zipTo) => {
+      const { user, from, to } = await open(day)
+      await user.type(from, zipFrom)
+      await user.type(to, zipTo)
+      await choose(user)
+      expect(screen.getAllByText(/^\$[\d,]+ a month/)).toHaveLength(2)
+      expect(screen.queryByText(/protected rate/)).toBeNull()
+    },
+  )
 
   it('shows the new station’s BAH next to buying and renting until the station is cleared', async () => {
     const { user, to } = await open()

@@ -10,6 +10,7 @@ import { payGrade, payGrades, type PayGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import {
   areaNotes,
+  isOver,
   isUnsure,
   missingChoice,
   newAreaSentence,
@@ -52,6 +53,7 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const [fromRate, toRate] = [rateAt(fromStation), rateAt(toStation)]
   const stations = [fromStation, toStation]
   const areas = stations.flatMap((station) => (station.kind === 'area' ? station.area : []))
+  const hasUnsure = areas.some((area) => isUnsure(area, today))
   const notes = new Set(areas.flatMap((area) => areaNotes(area, today)))
 
   const sentence =
@@ -154,11 +156,9 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
             {fromRate !== undefined && toRate !== undefined && (
               <>
                 <p className="text-lg font-bold">
-                  {areas.some((area) => isUnsure(area, today))
-                    ? UNSURE_DIFFERENCE
-                    : rateDifference(fromRate, toRate, today)}
+                  {hasUnsure ? UNSURE_DIFFERENCE : rateDifference(fromRate, toRate, today)}
                 </p>
-                <p className="max-w-prose">{PROTECTED_RATE}</p>
+                {!hasUnsure && !isOver(today) && <p className="max-w-prose">{PROTECTED_RATE}</p>}
               </>
             )}
             {[...notes].map((note) => (

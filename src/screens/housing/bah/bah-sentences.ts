@@ -33,7 +33,7 @@ export function missingChoice(grade: string, dependents: string): string {
 }
 
 /** Whether the year of the rates is over. */
-const isOver = (today: CalendarDay) => today > bahYear.lastDay
+export const isOver = (today: CalendarDay) => today > bahYear.lastDay
 
 /** A station's rate: "$2,556 a month", with "in 2026" once that year is over. "a month" does not wrap. */
 export function monthly(rate: number, today: CalendarDay): string {
@@ -53,9 +53,12 @@ export function rateDifference(from: number, to: number, today: CalendarDay): st
     : `At ${year} rates, the new station pays ${amount}.`
 }
 
-/** Shown with the difference: while the duty station stays the same, a cut of its rate changes nobody's pay. */
+/**
+ * While the duty station stays the same, a cut of its rate changes nobody's pay. Shown with the difference, unless
+ * the year of the rates is over or one may be higher than the one we have: either explains higher pay too.
+ */
 export const PROTECTED_RATE =
-  'Paid more now than the rate under “From”? That protected rate ends with the move, so compare with the pay statement.'
+  'Does the pay statement show more than the rate under “From”? It may be a protected rate. That ends with the move, so compare with the pay statement.'
 
 /** Shown instead of the difference if one of the rates may be higher than the one we have. */
 export const UNSURE_DIFFERENCE =
