@@ -76,7 +76,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     answer: ['Begin with what takes longest. The rest can wait a day.'],
     items: [
       'Child care: ask on MilitaryChildCare.com the same day. Waits are common.',
-      'Dates: enter your report date in My Move. Then every task has a due date.',
+      'Dates: enter your report date in My Move. It plans your tasks by date.',
       'License: if your job needs one, read your profession in Licensing Navigator and write to the new state’s board.',
       'Job: ask your employer in writing whether you can keep the job from the new place.',
       'Home: look up BAH (basic allowance for housing) for the new duty station before you set a rent budget.',

@@ -44,7 +44,7 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         </p>
       ) : (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base">
-          Enter your report date, and every task gets a due date.
+          Enter your report date, and the plan puts your tasks in order by date.
         </p>
       )}
     </header>

@@ -7,7 +7,7 @@ export const myMove: PageEntry = {
   path: '/app/move',
   title: 'My Move',
   icon: 'i-lucide-truck',
-  summary: 'One report date, and a day for every task of your move.',
+  summary: 'One report date, and the tasks of your move by date.',
   linkText: 'Plan a PCS by date: My Move',
   menuParent: 'pcs-prep',
   searchWords:

@@ -28,11 +28,11 @@ const tools: Findings = {
   findings: [
     {
       title: 'Calendar of Your Move',
-      text: 'Download every task with its date for Google, Apple or Outlook calendar.',
+      text: 'Download your tasks and their dates for Google, Apple or Outlook calendar.',
     },
     {
       title: 'Change a Date of Your Move',
-      text: 'Enter the new report date, and every task gets a new date.',
+      text: 'Enter the new report date, and your tasks get new dates.',
     },
     {
       title: 'Print Move Binder',

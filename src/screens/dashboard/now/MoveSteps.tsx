@@ -17,7 +17,7 @@ export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof 
       </h3>
       <p className="mb-2 mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-[min(12rem,100%)] flex-1">
-          Enter your report date, and every task gets a due date.
+          Enter your report date, and the plan puts your tasks in order by date.
         </span>
         <Link href="/app/move" className={buttonClass()}>
           Plan by Date: My Move

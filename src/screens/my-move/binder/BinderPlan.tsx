@@ -35,7 +35,7 @@ export function BinderPlan({ parts, isOnNewSheet }: PlanProps) {
 }
 
 const NO_DATE =
-  'No report date yet. Enter it under My Move and print the binder again to see a date for every task.'
+  'No report date yet. Enter it under My Move and print the binder again to see your tasks by date.'
 
 interface Props {
   tasks: readonly PlannedTask[]
