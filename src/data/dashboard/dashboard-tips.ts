@@ -21,7 +21,7 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   },
   {
     id: 'claim-license-costs',
-    text: `A new license after a military move? Your service member can claim ${licenseReimbursement.text} of its cost. Keep receipts, and ask the finance office for the form.`,
+    text: `A new license after a military move? Your service member can claim ${licenseReimbursement.text} of its cost. Keep receipts, and ask finance or personnel for the form.`,
     source: licenseReimbursement.source,
     lastReviewed: '2026-11-23',
     reviewInterval: 'law',

@@ -96,7 +96,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     id: 'fees-and-reimbursement',
     stage: 'With the Application',
     title: 'Plan for fees, and save receipts to get money back',
-    description: `Our estimate for fees is ${licenseFees}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim ${licenseReimbursement.text} for the same profession through the branch. Each branch has its own form: the Transfer Checklist lists them. Tax may be taken out.`,
+    description: `Our estimate for fees is ${licenseFees}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim ${licenseReimbursement.text} for the same profession through the branch. The form depends on the branch: see “The Reimbursement Claim, by Branch” in Licensing Navigator, under Transfer Checklist. Tax may be taken out.`,
     timeframe: 'With application',
     source: navyLicenseCosts,
     lastReviewed: '2026-11-23',

@@ -71,7 +71,7 @@ const goodStanding =
 const stateRules =
   'Most states have a spouse law of their own too. Ask the board: “Do you review military spouses first, give a temporary license, or lower the fee?”'
 
-const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim ${licenseReimbursement.text} of license costs for each move. ${otherReimbursedMoves.text} Keep receipts, and ask the finance office for the form.`
+const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim ${licenseReimbursement.text} of license costs for each move. ${otherReimbursedMoves.text} Keep receipts, and ask finance or personnel for the form.`
 
 /** The pages on `reimbursement`, and the others on the costs of a business. */
 const reimbursementPages = [navyLicenseCosts, reimbursementMoves]

@@ -155,7 +155,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'Not after the service.',
-        text: 'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that, but had gone no further by November 2025. If it has not passed by January 3, 2027, it ends with that Congress.',
+        text: 'It does not cover a move after your service member leaves the service. A House bill from August 2025 would change that, but had gone no further by November 2025. If it has not passed by January 3, 2027, it ends with that Congress.',
       },
       { lead: 'Lawyers:', text: 'court admission rules may still apply. Ask the state bar.' },
       {
@@ -351,7 +351,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
     ],
     paragraphs: [
-      'Each branch has its own form: look under “The Reimbursement Claim, by Branch” in the Transfer Checklist, and ask before you spend the money. According to the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
+      'The form depends on the branch: see “The Reimbursement Claim, by Branch” under Transfer Checklist, and ask before you spend the money. According to the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
     ],
     links: [
       {

@@ -73,7 +73,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
   {
     id: 'ask-last-claim-day',
     task: 'Ask for the deadline to claim license costs',
-    details: `The branch may pay back ${licenseReimbursement.text} after a PCS (permanent change of station) to another state. Ask the finance office: “Which form and papers do you need, and by what date?”`,
+    details: `The branch may pay back ${licenseReimbursement.text} after a PCS (permanent change of station) to another state. Ask finance or personnel: “Which form and papers do you need, and by what date?”`,
     source: navyLicenseCosts,
     alsoFrom: [armyLicenseCosts],
     lastReviewed: '2026-11-23',

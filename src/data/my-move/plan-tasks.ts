@@ -705,7 +705,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 10,
     priority: 'should',
     isAboutLicense: true,
-    reason: 'Each branch has its own form, and you can lose money you don’t claim.',
+    reason: 'The form depends on the branch, and you can lose money you don’t claim.',
   },
   {
     id: 'move-tasks/finish-this-move',

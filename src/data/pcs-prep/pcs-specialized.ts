@@ -57,7 +57,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-fee-receipts',
-        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Ask the finance office for the form.`,
+        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Ask finance or personnel for the form.`,
       },
       {
         id: 'wait-for-written-yes',
@@ -221,7 +221,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-business-receipts',
-        text: `Save receipts for what the move costs your business. The branch may repay ${businessCostsCap.text} (Coast Guard: ask first). Ask the finance office which form it takes.`,
+        text: `Save receipts for what the move costs your business. The branch may repay ${businessCostsCap.text} (Coast Guard: ask first). Ask finance or personnel which form it takes.`,
       },
       {
         id: 'find-business-mentor',

@@ -8,6 +8,7 @@ import {
   airForceLicenseCosts,
   armyLicenseCosts,
   coastGuardLicenseCosts,
+  marineLicenseCosts,
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
 import { childCareFeeAssistance, stateTaxArticle } from '@/data/sources/work'
@@ -39,7 +40,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'budget-license-fees',
-        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may pay back ${licenseReimbursement.text}: ask the finance office for the form.`,
+        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may pay back ${licenseReimbursement.text}: ask finance or personnel for the form.`,
       },
       {
         id: 'update-resume',
@@ -231,7 +232,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'claim-license-costs',
-        text: 'Give the license receipts to the service member for the claim: Standard Form 1034 (Army), Optional Form 1164 (Air Force, Space Force, Coast Guard). Navy, Marine Corps: ask the personnel office which.',
+        text: 'Give the license receipts to the service member for the claim: Standard Form 1034 (Army), Optional Form 1164 (Air Force, Space Force, Coast Guard). Navy: see MyNavy HR. Marine Corps: ask personnel.',
       },
       {
         id: 'update-resume-address',
@@ -287,6 +288,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       armyLicenseCosts,
       airForceLicenseCosts,
       coastGuardLicenseCosts,
+      marineLicenseCosts,
       childCareFeeAssistance,
       stateTaxArticle,
       milTax.source,
