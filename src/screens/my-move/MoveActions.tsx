@@ -89,7 +89,8 @@ const questions: Readonly<
   },
   cancel: {
     title: (move) => `Cancel “${move}”?`,
-    question: 'It goes to “Earlier Moves” with its plan and everything you checked off.',
+    question:
+      'It goes to “Earlier Moves” with its plan. What you checked off stays in the checklists until you start a new move.',
     confirmLabel: 'Cancel This Move',
   },
 }
