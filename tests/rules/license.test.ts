@@ -4,7 +4,7 @@ import { groupOf } from '@/engine/due/due'
 import { licenseDays } from '@/screens/licensing/days'
 import { licensesDue } from '@/screens/licensing/due'
 import { myLicenses } from '@/screens/licensing/my-licenses'
-import { licenseReimbursement } from '@/data/facts/benefits'
+import { businessCostsCap, licenseReimbursement } from '@/data/facts/benefits'
 import { licensePapers } from '@/data/licensing/license-papers'
 import { licenseSteps } from '@/data/licensing/license-steps'
 import { licensingOverview } from '@/data/licensing/licensing-overview'
@@ -102,7 +102,7 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     const record = withReportDate(buildLicense(applied), known)
     expect(boardDay(record)).toBe('2027-01-19')
     expect(boardDayText(record, today)).toBe(
-      'Day 30 is Jan 19, 2027 (in 57 days). It is counted from the later of two days: application complete, and your report date. If you move on another day, fill in “Day You Moved.” The board may leave out federal holidays.',
+      'Day 30 is Jan 19, 2027 (in 57 days). It is counted from the later of two days: “Application Complete,” and your report date. If you move on another day, fill in “Day You Moved.” The board may leave out federal holidays.',
     )
     expect(licensesDue([buildLicense(applied)], today, known)).toEqual([])
     expect(licenseDays([buildLicense(applied)], known)).toMatchObject([{ day: '2027-01-19' }])
@@ -254,12 +254,15 @@ describe('An amount', () => {
   })
 
   it('is compared with the limit in the facts, separately for relicensing and business', () => {
-    expect(licenseReimbursement.text).toBe(
-      `up to ${formatCents(REIMBURSEMENT_CAP).replace('.00', '')}`,
-    )
+    const limit = `up to ${formatCents(REIMBURSEMENT_CAP).replace('.00', '')}`
+    expect(licenseReimbursement.text).toBe(limit)
+    expect(businessCostsCap.text).toBe(limit)
     const costs = buildLicense({ state: 'VA', relicensingCosts: '1,025.50', businessCosts: '40' })
     expect(costsText(costs)).toBe(
-      'Relicensing: $1,025.50. The limit is $1,000.00 for all licenses of one move, so $25.50 is over it. Business: $40.00. The limit is $1,000.00 for all licenses of one move.',
+      'Relicensing: $1,025.50. The limit is $1,000.00 for all licenses of one move, so $25.50 is over it. Business: $40.00. The limit is $1,000.00 for one move (Coast Guard: ask first).',
+    )
+    expect(costsText(buildLicense({ businessCosts: '1,025.50' }))).toBe(
+      'Business: $1,025.50. The limit is $1,000.00 for one move, so $25.50 is over it (Coast Guard: ask first).',
     )
     expect(hasCosts(buildLicense({ relicensingCosts: '0' }))).toBe(false)
   })

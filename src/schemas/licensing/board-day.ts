@@ -100,11 +100,11 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
 
 function countedFrom({ movedOn, reportDate }: Waiting): string {
   if (movedOn !== '') {
-    return 'It is counted from the later of two days: application complete, and your move.'
+    return 'It is counted from the later of two days: “Application Complete,” and your move.'
   }
   return reportDate === undefined
     ? 'If you move after applying, fill in “Day You Moved”; the board may count from it.'
-    : 'It is counted from the later of two days: application complete, and your report date. If you move on another day, fill in “Day You Moved.”'
+    : 'It is counted from the later of two days: “Application Complete,” and your report date. If you move on another day, fill in “Day You Moved.”'
 }
 
 /** The same after the license's name: "Registered Nurse, Virginia. Day 30 was …". */

@@ -109,7 +109,7 @@ export const licenses = defineEntity({
     movedOn: {
       label: 'Day You Moved',
       input: 'date',
-      hint: 'The board’s 30 days start on this day or on “Application Complete,” whichever is later.',
+      hint: 'The board’s 30 days are counted from this day or from “Application Complete,” whichever is later.',
       visible: (record) => isApplication(record) && record.state !== 'overseas',
     },
     documents: {
@@ -132,7 +132,7 @@ export const licenses = defineEntity({
     businessCosts: {
       label: 'Business Costs ($)',
       input: 'text',
-      hint: 'What it cost to move your own business. You claim it separately.',
+      hint: 'What it cost to move your own business. You claim it separately (Coast Guard: ask first).',
     },
     receipts: {
       label: 'Receipts',
