@@ -120,8 +120,8 @@ export function DataManagement() {
       </div>
       <ul className="mt-3 grid list-none gap-1 p-0 text-muted">
         <li>
-          <strong className="text-text">Full Backup</strong> downloads a file with everything: what
-          you entered, your settings and your setup.
+          <strong className="text-text">Full Backup</strong> downloads a file with everything you
+          entered, your sharing switches, dark mode and setup. How you view your lists is not in it.
         </li>
         {canSaveAs() && (
           <li>

@@ -71,7 +71,7 @@ export function DataHealthCard() {
             ))}
           </ul>
           <p className="text-muted">
-            Your profile, sharing switches, chosen modules and app settings are stored too.
+            Your profile, sharing switches, chosen modules and dark mode are stored too.
           </p>
         </Entry>
         <Entry term="Space used" isWide>
