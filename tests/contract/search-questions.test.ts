@@ -204,6 +204,8 @@ describe('A paper is the first result for the names that people use for it', () 
     ['resume for usajobs', 'federal'],
     ['two weeks notice', 'notice'],
     ['resignation letter', 'notice'],
+    ['docx resume', 'resume'],
+    ['docx resignation letter', 'notice'],
     ['leaving checklist', 'leaving'],
     ['eligibility packet', 'eligibility'],
   ])('%s', (asked, paper) => {

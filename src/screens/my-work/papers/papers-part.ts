@@ -15,6 +15,7 @@ export const papersView = customView(
       {
         title: 'Resume',
         text: 'Make a resume from your work record, to print, or as a Word or text file.',
+        texts: ['docx'],
         search: { paper: 'resume' },
       },
       {
@@ -43,7 +44,7 @@ export const papersView = customView(
       {
         title: 'Notice Letter',
         text: 'Tell your employer your last day in a letter, to print, or as a Word or text file.',
-        texts: ['resignation letter two weeks notice'],
+        texts: ['docx resignation letter two weeks notice'],
         search: { paper: 'notice' },
       },
       {
