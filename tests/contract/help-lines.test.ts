@@ -123,7 +123,8 @@ describe('A record that mentions a need', () => {
     expect(missing).toEqual([])
   })
 
-  it('says whom Coast Guard families ask wherever it sends to MilTax', () => {
+  it('says that Coast Guard families ask first whether MilTax covers them', () => {
+    expect(milTax.text).toMatch(/Coast Guard: ask .*covers you/)
     const missing = places
       .filter(({ text }) => text.replaceAll(milTax.text, '').includes('MilTax'))
       .map(({ name }) => name)

@@ -311,7 +311,7 @@ describe('The line of a state that passed the law of a compact', () => {
 
   it('leaves it to the note of the state to say whether the compact works there', () => {
     expect(lineOf('VA')).toBe(
-      'Virginia: law passed. One list only. A table of September 2026 says that it takes applications. No other page does, so look on the compact’s site.',
+      'Virginia: law passed. One list only. A table from September 2026 says that it takes applications. No other page does, so look on the compact’s site.',
     )
     expect(lineOf('AL')).toBe('Alabama: law passed, but nothing shows that you can use it there.')
   })

@@ -25,7 +25,7 @@ export const advancedPracticeNurse = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'It starts with seven states. Our list names four. A page of January 2026 adds Wyoming, but its dates for the others are wrong, so we left Wyoming out.',
+    text: 'It starts with seven states. Our list names four. A page from January 2026 adds Wyoming, but its dates for the others are wrong, so we left Wyoming out.',
     sure: 'disputed',
     asOf: '2026-01-18',
     source: advancedPracticeFourth,

@@ -49,7 +49,7 @@ export const dental = defineCompact({
     {
       states: ['OH'],
       status: 'enacted',
-      note: 'The legislature’s analysis of its act says that Ohio is in the compact from January 1, 2025. The list of September 2026 does not name it.',
+      note: 'The legislature’s analysis of its act says that Ohio is in the compact from January 1, 2025. The list from September 2026 does not name it.',
       sure: 'disputed',
       asOf: '2025-01-01',
       source: dentalOhioAct,

@@ -23,7 +23,7 @@ export const dietitian = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'The list of September 2026 does not say when it opens.',
+    text: 'The list from September 2026 does not say when it opens.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,

@@ -144,7 +144,7 @@ export const medical = defineCompact({
     {
       states: ['CT'],
       status: 'receiving',
-      note: 'Connecticut gives licenses to physicians from other states. No page shows that it can be your principal state.',
+      note: 'Connecticut gives licenses to physicians from other states. We found no page that shows that it can be your principal state.',
       sure: 'single',
       asOf: '2024-10-29',
       source: medicalListOctober,

@@ -36,7 +36,7 @@ export const occupationalTherapy = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'Two pages name Minnesota, Ohio and West Virginia as open. One table of September 2026 adds five more. We could not read the compact’s own page, so look there first.',
+    text: 'Two pages name Minnesota, Ohio and West Virginia as open. One table from September 2026 adds five more. We could not read the compact’s own page, so look there first.',
     sure: 'single',
     asOf: '2026-09-02',
     source: occupationalTherapyTable,
@@ -89,7 +89,7 @@ export const occupationalTherapy = defineCompact({
     {
       states: ['IN', 'MD', 'TN', 'VA', 'WI'],
       status: 'enacted',
-      note: 'A table of September 2026 says that it takes applications. No other page does, so look on the compact’s site.',
+      note: 'A table from September 2026 says that it takes applications. No other page does, so look on the compact’s site.',
       sure: 'weak',
       asOf: '2026-09-02',
       source: occupationalTherapyTable,

@@ -18,7 +18,7 @@ export const physicalTherapy = defineCompact({
     because:
       'Both states are in the Physical Therapy Compact (checked against a list from October 2026).',
     means: 'privilege',
-    rule: 'Under the Physical Therapy Compact, a person with a license in the home state and two years without discipline passes the law test of the new state, where it has one, and buys a privilege there. A change of home state must be reported within 30 days. A military spouse may choose as home state the home of record, the state of the duty station, or the state of residence.',
+    rule: 'Under the Physical Therapy Compact, a person with a license in the home state and two years without discipline passes the law test of the new state, where it has one, and buys a privilege there. A change of home state must be reported within 30 days. A military spouse may choose the home state: the home of record, the state of the duty station, or the state of residence.',
   },
   how: {
     text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state: $45 plus a state fee, which some states waive for military spouses. In Washington, D.C., the test comes within 30 days after. The privilege ends with the home license. A change of home state must be reported within 30 days.',
@@ -28,7 +28,7 @@ export const physicalTherapy = defineCompact({
     lastReviewed: '2026-11-30',
   },
   spouse: {
-    text: 'As a military spouse you may choose as your home state the home of record, the state of the duty station, or the state where you live now.',
+    text: 'As a military spouse, you may choose your home state: the home of record, the state of the duty station, or the state where you live now.',
     sure: 'agreed',
     source: physicalTherapyRule,
     alsoFrom: [physicalTherapySummary],

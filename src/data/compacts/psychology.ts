@@ -44,7 +44,7 @@ export const psychology = defineCompact({
     lastReviewed: '2026-11-25',
   },
   unknown: {
-    text: 'In 2024 the renewal fee was $120 a year for video sessions and $70 for work in person. Ask PSYPACT for the fee of the first year. We could not read today’s list on its site.',
+    text: 'In 2024 the renewal fee was $120 a year for video sessions and $70 for work in person. Ask PSYPACT for the fee of the first year. We could not read the current list on its site.',
     sure: 'single',
     asOf: '2024-10',
     source: psychologyRenewals,
@@ -58,7 +58,7 @@ export const psychology = defineCompact({
     {
       states: ['AK', 'MT'],
       status: 'enacted',
-      note: 'It is a member. We did not find the day from which it works there.',
+      note: 'The state is a member. We did not find the day from which the compact works there.',
     },
     {
       states: ['AL'],

@@ -8,7 +8,7 @@ export const respiratoryCare = defineCompact({
   name: 'Respiratory Care Interstate Compact',
   url: 'https://respiratorycarecompact.org/',
   how: {
-    text: 'You cannot use it yet. It starts when seven states have joined, and our list of September 2026 names six. Apply to the new state’s board now, under the federal law.',
+    text: 'You cannot use it yet. It starts when seven states have joined, and our list from September 2026 names six. Apply to the new state’s board now, under the federal law.',
     sure: 'single',
     asOf: '2026-09-22',
     source: respiratoryWashingtonReport,

@@ -51,7 +51,7 @@ export const schoolPsychology = defineCompact({
     {
       states: ['WV'],
       status: 'enacted',
-      note: 'West Virginia’s law passed on March 9, 2024. The list of September 2026 leaves it out.',
+      note: 'West Virginia’s law passed on March 9, 2024. The list from September 2026 leaves it out.',
       sure: 'agreed',
       asOf: '2024-03-09',
       source: schoolPsychologyWestVirginia,

@@ -30,7 +30,7 @@ export const speechAndAudiology = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'One report of September 2026 names a fee of $50 for each privilege, and a state fee.',
+    text: 'One report from September 2026 names a fee of $50 for each privilege, and a state fee.',
     sure: 'single',
     asOf: '2026-09-14',
     source: speechOpen,

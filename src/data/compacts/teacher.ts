@@ -45,7 +45,7 @@ export const teacher = defineCompact({
     {
       states: ['AL', 'FL', 'KS', 'KY', 'NE', 'NV', 'OK', 'UT'],
       status: 'enacted',
-      note: 'The law has been in force since 2023. No page shows which states take compact applications today, so ask both states first.',
+      note: 'The law has been in force since 2023. We found no page that shows which states take compact applications today, so ask both states first.',
       sure: 'single',
       asOf: '2026-05',
       source: teacherCompactStart,
@@ -70,7 +70,7 @@ export const teacher = defineCompact({
     {
       states: ['OR'],
       status: 'enacted',
-      note: 'Oregon was one of the first ten states in 2023, but a list of May 2026 leaves it out.',
+      note: 'Oregon was one of the first ten states in 2023, but a list from May 2026 leaves it out.',
       sure: 'disputed',
       asOf: '2023-07-10',
       source: teacherCompactStart,
@@ -80,7 +80,7 @@ export const teacher = defineCompact({
     {
       states: ['DE'],
       status: 'enacted',
-      note: 'Delaware signed its act on August 29, 2024. A list of May 2026 leaves it out.',
+      note: 'Delaware signed its act on August 29, 2024. A list from May 2026 leaves it out.',
       sure: 'disputed',
       asOf: '2024-08-29',
       source: teacherCompactDelaware,

@@ -46,7 +46,7 @@ export const socialWorkCompact: Fact = {
 
 export const teacherCompact = fact(
   teacher,
-  `${joinedPhrase(teacher)}, and no page shows a state that takes applications`,
+  `${joinedPhrase(teacher)}, and we found no page that shows a state taking applications`,
 )
 
 export const cosmetologyCompact: Fact = {
@@ -55,7 +55,7 @@ export const cosmetologyCompact: Fact = {
 }
 
 export const hygienistCompact: Fact = {
-  ...fact(dental, `${joinedPhrase(dental)}, and we found no page that shows it issuing licenses`),
+  ...fact(dental, `${joinedPhrase(dental)}, and we found no page that shows that people can apply`),
   alsoFrom: [dentalThreshold, dentalOhioAct],
   lastReviewed: '2026-11-30',
 }

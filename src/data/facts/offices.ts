@@ -26,7 +26,7 @@ export const coastGuardHelp: Fact = {
   reviewInterval: 'contact',
 }
 
-/** Whether it covers Coast Guard families was not found: the sentence sends them on with a question. */
+/** Whether it covers Coast Guard families was not found: the sentence has them ask first. */
 export const milTax: Fact = {
   id: 'mil-tax',
   text: 'MilTax (free tax help; Coast Guard: ask first whether it covers you)',

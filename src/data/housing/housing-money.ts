@@ -51,7 +51,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
       'In the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
-      'Do the orders name another place for the family (a designated place)? A hotel there can count too, says an official page of 2014. A page of the finance service names only the stations, so ask.',
+      'Do the orders name another place for the family (a designated place)? A hotel there can count too, says an official page from 2014. A page of the finance service names only the stations, so ask.',
       'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
       'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
       'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, says an undated page of the finance service. An older copy of it says 5, so ask.',

@@ -146,7 +146,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     title: 'Permission to Work Overseas',
     lead: 'Before you say yes to work in another country, book free advice at the legal assistance office there.',
     items: [
-      'SOFA (Status of Forces Agreement) is the treaty that sets your rights in the host country. A Department of Defense memo of January 2025 says that no such treaty “specifically prohibits” work by family members.',
+      'SOFA (Status of Forces Agreement) is the treaty that sets your rights in the host country. A Department of Defense memo from January 2025 says that no such treaty “specifically prohibits” work by family members.',
       'The country’s own rules still count: work permits, visas and taxes. They differ by country and by job.',
       'Ask: “Do I need a permit, on base and off? Would it change my SOFA rights? Where do I pay tax?”',
       'Remote job? Ask your employer in writing: “May I do this work from that country, and who checks tax and data rules?”',
@@ -258,7 +258,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'Army: Army Emergency Relief. Navy and Marine Corps: Navy-Marine Corps Relief Society. Air Force and Space Force: Air Force Aid Society. Coast Guard: Coast Guard Mutual Assistance.',
       'Far from your own? The four help one another’s families, so the nearest one counts.',
-      'No office within 50 miles? Call the Red Cross at 877-272-7337 and choose financial assistance. That number is from an Army Emergency Relief page of 2017.',
+      'No office within 50 miles? Call the Red Cross at 877-272-7337 and choose financial assistance. That number is from an Army Emergency Relief page from 2017.',
       'Bring the military ID, the last pay statement (LES), the orders, and the bill or the estimate.',
       'Is the service member away? Ask first whether you need a power of attorney. The Army’s office asks a spouse for one.',
       'They pay for rent, food, power, travel and car repairs. They do not pay off credit cards.',

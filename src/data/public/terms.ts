@@ -41,7 +41,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     paragraphs: ['Ask someone who knows your state, your branch and your case:'],
     items: [
       'Legal questions: the legal assistance office on your installation.',
-      `Taxes: ${milTax.text}. Coast Guard families ask the Work-Life office which service covers them: ${coastGuardWorkLife.text}.`,
+      `Taxes: ${milTax.text}. For the Coast Guard, the Work-Life office can say: ${coastGuardWorkLife.text}.`,
       'Licenses: the licensing board of the new state. Get its answer in writing before you start work.',
       'Housing: the housing office at the installation.',
       `Health and counseling: your own provider, or Military OneSource at ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}.`,
