@@ -113,7 +113,8 @@ describe('Opening a protected backup', () => {
   it('says that a file is cut off', async () => {
     for (const length of [text.length - 1, text.length >> 1, 40])
       expect(await choose(text.slice(0, length))).toEqual({
-        problem: 'This file is not a backup, or part of it is missing. Choose another file.',
+        problem:
+          'This file is not a backup, or part of it is missing. Nothing was changed. Choose another file.',
       })
   })
 

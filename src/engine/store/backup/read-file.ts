@@ -7,12 +7,14 @@ import { readUntrustedJson, type Refusal } from '../untrusted-json'
 export const MAX_FILE_CHARACTERS = 32 * 1024 * 1024
 
 export const tooLarge: FileProblem = {
-  problem: 'This file is too large to be a backup: the limit is 32 MB. Choose another file.',
+  problem:
+    'This file is too large to be a backup: the limit is 32 MB. Nothing was changed. Choose another file.',
 }
 
 /** For content that no browser's storage has room for. */
 export const tooMuch: FileProblem = {
-  problem: 'This file holds more than a browser could ever store. Choose another file.',
+  problem:
+    'This file holds more than a browser could ever store. Nothing was changed. Choose another file.',
 }
 
 /** The content of a user's file: values by storage key, and texts that are not JSON. */
@@ -60,14 +62,18 @@ export function readFile<Content>(
 const problem = (sentence: string): FileProblem => ({ problem: sentence })
 
 const refusals: Readonly<Record<Refusal, FileProblem>> = {
-  'too deep': problem('This file is nested too deeply to be from this app. Choose another file.'),
+  'too deep': problem(
+    'This file is nested too deeply to be from this app. Nothing was changed. Choose another file.',
+  ),
   'too many values': tooMuch,
-  'not JSON': problem('This file is not a backup, or part of it is missing. Choose another file.'),
+  'not JSON': problem(
+    'This file is not a backup, or part of it is missing. Nothing was changed. Choose another file.',
+  ),
   'prototype key': problem(
     'This file contains a name that could do harm, so none of it was used. Choose another file.',
   ),
 }
 
 const unknownFormat = problem(
-  'This is not a file from this app. Choose a full backup or an export that you downloaded in Settings.',
+  'This is not a file from this app. Nothing was changed. Choose a full backup or an export that you downloaded in Settings.',
 )

@@ -62,6 +62,7 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
         <Notice tone="warning">
           <p>
             Some files were not used. If there is an older one from the same device, it is below.
+            You can also choose a file under Restore.
           </p>
           <ul className="mt-1 list-disc pl-6">
             {damaged.map(({ name, problem }) => (
