@@ -493,6 +493,11 @@ describe('An offer is due', () => {
     expect(due?.reason).toMatch(/^They’ve been waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
+  it('without “since” if the day of its history entry is ahead', () => {
+    const [due] = offersDue([offer({ history: [{ ...came, day: '2026-12-02' }] })], today, [])
+    expect(due?.reason).toMatch(/^They’re waiting on you\. /)
+  })
+
   it('with its reminder, however far away, and not also as a next action', () => {
     const reminded = (nextActionDate: string) =>
       offer({ nextAction: 'Answer Dana', nextActionDate })

@@ -96,10 +96,10 @@ function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean
 
 const WAITING = 'They’re waiting on you.'
 
-/** Names the day of the offer, if the history has it. */
+/** Names the day of the offer, if the history has it and it is not ahead, as a typed day can be. */
 function waitingOnYou(record: JobApplicationRecord, today: CalendarDay): string {
   const entry = record.history[lastOfferIndex(record.history)]
-  return entry
+  return entry && entry.day <= today
     ? `They’ve been waiting on you since ${formatDay(entry.day)} (${daysAway(entry.day, today)}).`
     : WAITING
 }
