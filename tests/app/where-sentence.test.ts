@@ -6,11 +6,11 @@ it.each(Object.entries(whereSentence))(
   (_trouble, sentence) => {
     expect(sentence).toMatch(/^in this browser’s own storage only/)
     expect(sentence).not.toMatch(/local storage|IndexedDB|database/i)
+    expect(sentence).not.toMatch(/on the disk/)
   },
 )
 
 it('The disk is promised only outside private windows, and the text says what a private window does', () => {
   expect(twoPlaces).toMatch(/on the disk, unless this is a private window/)
   expect(twoPlaces).toMatch(/private window keeps nothing after you close it/)
-  expect(twoPlaces).not.toMatch(/copy on the disk/)
 })

@@ -33,9 +33,9 @@ export default function WelcomePage() {
         </Link>
       </p>
       <p className="max-w-prose text-muted">
-        Already use it on another device? In Settings there, press Send to My Other Device. Save the
-        file on this device, then press “I Have a Backup File.” A link or QR code from there opens
-        by itself.
+        Already use it on another device? In Settings there, press “Send to My Other Device.” Save
+        the file on this device, then press “I Have a Backup File.” A link or QR code from there
+        opens by itself.
       </p>
       <div className="mt-12">
         <CardsView view={cardsView(welcome, { title: 'What You Get' })} />

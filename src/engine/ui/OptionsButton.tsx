@@ -3,7 +3,7 @@ import { buttonClass } from './button-class'
 import { Icon } from './Icon'
 
 interface Props {
-  /** Names the options: "Order and Layout". */
+  /** Names the options: "Sort and Layout". */
   label: string
   /** Whether the label is visible. Otherwise only screen readers get it. */
   isLabelShown?: true

@@ -7,10 +7,10 @@ import { guessJobType, guessStatus, wordKey } from './words'
 const likelyNames: ReadonlyMap<string, Target> = new Map([['where', 'location']])
 
 /**
- * Guesses the fields of columns without a known name, by column position, and marks that of a deadline as a guess. Only
- * required fields are guessed from a mistyped name: "State" is close to "Stage", and a wrong status would cause all
- * rows to be refused.
- * @param known the fields of the other columns; a field that they have is not guessed
+ * The fields that the user should check, by column position: those guessed for columns without a known name, and that of
+ * a deadline, although its name is known. Only required fields are guessed from a mistyped name: "State" is close to
+ * "Stage", and a wrong status would cause all rows to be refused.
+ * @param known the field of each column with a known name; no other column is guessed to have it
  */
 export function guessColumns(
   header: readonly string[],

@@ -34,7 +34,7 @@ export function goalsDue(
       id: 'goals',
       icon: 'i-lucide-target',
       title: `${formatCount(others.length)} more goals`,
-      reason: 'Their target date has passed or is near.',
+      reason: 'Their target dates have passed or are near.',
       action: { label: 'See All Goals', href: GOALS_URL },
       day: others[0]?.targetDate,
     }),

@@ -29,7 +29,7 @@ export function targetsDue(
       id: 'targets',
       icon: 'i-lucide-award',
       title: `${formatCount(others.length)} more certifications in progress`,
-      reason: 'Their target date has passed.',
+      reason: 'Their target dates have passed.',
       action: seeAllCertifications,
       day: others[0]?.dateEarned,
     }),

@@ -41,7 +41,8 @@ export default function VersionList() {
   if (versions.length === 0) {
     return (
       <p className="mt-4">
-        There are none yet. The first one appears the next day you change something here.
+        There are none yet. The first one appears when you restore a backup, or change something on
+        another day.
       </p>
     )
   }
