@@ -155,23 +155,12 @@ describe('updateEvents', () => {
   })
 
   it('does not restore the canceled event of a record whose day is over', () => {
-    const interview = buildTask({
-      id: recordDayId('job', 'a', 'history', '1'),
-      day: '2026-11-26',
-    })
+    const interview = buildTask({ id: recordDayId('job', 'a', 'history', '1') })
     const gone = then(first(interview)).events
     expect(then(gone, { ...interview, isDone: true })).toEqual({
       events: gone,
       changes: { new: 0, changed: 0, cancelled: 0, same: 0 },
     })
-  })
-
-  it('restores the canceled event of a record that is wanted again while its day is ahead', () => {
-    const place = buildTask({ id: recordDayId('child-care', 'a', 'needed-by'), day: '2026-11-27' })
-    const gone = then(first(place)).events
-    const back = then(gone, { ...place, isDone: true })
-    expect(Object.values(back.events)).toMatchObject([{ isCancelled: false, sequence: 2 }])
-    expect(back.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 0 })
   })
 
   it('leaves the events of another move alone, even if its id starts with the id of this move', () => {

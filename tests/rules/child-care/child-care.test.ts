@@ -4,7 +4,6 @@ import { childCare, type ChildCareRecord } from '@/schemas/my-move/child-care'
 import { childCareList } from '@/screens/child-care/child-care-list'
 import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
-import type { CalendarEvents } from '@/schemas/my-move/calendar-events'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { updateEvents } from '@/screens/my-move/calendar/update-events'
@@ -245,28 +244,6 @@ it('A calendar file cancels the day of need of a canceled move that an earlier f
     cancelled: 1,
     same: 0,
   })
-})
-
-it('A calendar file brings back the day of an accepted place once its orders are issued again', () => {
-  const station = { to: 'TX', toPlace: 'Fort Hood' } as const
-  const place = buildChildCare({
-    status: 'accepted',
-    askedOn: '2026-11-10',
-    neededBy: '2027-02-22',
-  })
-  const [canceled, next] = [canceledMove(station), nextMove(station)]
-  const planned = { ...canceled, status: 'planned' as const }
-  const file = (before: CalendarEvents, known: readonly MoveRecord[], isOpen = false) => {
-    const option = isOpen ? { ...place, status: 'on-list' as const } : place
-    return updateEvents(before, childCareDays([option], known, TODAY), known[0]!.id, new Date())
-  }
-  // The first file was made before the place was accepted.
-  const { events } = file({}, [planned], true)
-  const gone = file(events, [canceled])
-  expect(gone.changes).toMatchObject({ cancelled: 1 })
-  const back = file(gone.events, [next, canceled])
-  expect(back.changes).toMatchObject({ changed: 1 })
-  expect(Object.values(back.events)).toMatchObject([{ isCancelled: false, sequence: 2 }])
 })
 
 it('The calendar marks the day care is needed as done once the child has a place, and keeps offers open', () => {

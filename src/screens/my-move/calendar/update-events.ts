@@ -48,10 +48,9 @@ export function updateEvents(
     const before = next.get(uid)
     const day = wanted.get(uid)
     const formerName = day && legacyRecordKeyOf(day.id)
-    const isAhead = day !== undefined && day.day >= calendarDay(now)
-    // A canceled task comes back with its move, and a day of a record that is wanted again while it is ahead.
+    // A canceled task comes back with its move. A canceled day of a record was canceled for its own reason.
     const wentOut =
-      (before && (!before.isCancelled || isOfMove(moveId, uid) || isAhead)) ||
+      (before && (!before.isCancelled || isOfMove(moveId, uid))) ||
       (formerName !== undefined && former.has(formerName))
     // The user clears a next action that is done: after its day, a missing one counts as done.
     const isSettled = day
