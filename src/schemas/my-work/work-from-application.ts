@@ -39,12 +39,19 @@ export function isInWorkRecord(
 }
 
 const remote = /\bremote\b/i
-/** The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas", "Remote or Austin, TX" and "Remote (US)". */
+/**
+ * The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas", "Remote, or Austin, TX" and "Remote (US)". In
+ * "Remote, OR 97201" it leaves out the state.
+ */
 const WORKPLACE_AT_START =
-  /^\(?(?:fully |100% )?(?:remote|hybrid|on-?site)\)?(?:\s*[–,/:|]\s*|\s+-\s+|\s+(?:in|or)\s+|\s*(?=\()|$)/iu
+  /^\(?(?:fully |100% )?(?:remote|hybrid|on-?site)\)?(?:\s*[–,/:|]\s*(?:or\s+(?!\d))?|\s+-\s+|\s+(?:in|or)\s+|\s*(?=\()|$)/iu
 /** The end of a part, as in "TX (Remote)", "TX - Hybrid", "VA / Remote" and "VA or Remote". */
 const WORKPLACE_AT_END =
-  /(?:(?:\s+or\s+|[^\p{L}\p{N}]*\b)(?:fully |100% )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
+  /(?:[^\p{L}\p{N}]*\b(?:or\s+)?(?:fully |100% )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
+
+/** "Portland OR" for "Portland OR Remote": Oregon is part of the place. */
+const withoutWorkplace = (part: string) =>
+  part.replace(WORKPLACE_AT_END, (end) => /^\s*OR\b/.exec(end)?.[0] ?? '')
 
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last
@@ -57,7 +64,7 @@ export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'count
     .replace(WORKPLACE_AT_START, '')
     .replace(/^\((.*)\)$/, '$1')
     .split(',')
-    .map((part) => part.trim().replace(WORKPLACE_AT_END, ''))
+    .map((part) => withoutWorkplace(part.trim()))
     .filter((part, at) => part !== '' && !(at > 0 && isZip(part)))
   const isDomestic = isUnitedStates(parts.at(-1) ?? '')
   const places = isDomestic ? parts.slice(0, -1) : parts
