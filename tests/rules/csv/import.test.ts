@@ -930,7 +930,8 @@ describe('An import', () => {
       'C,D,2026-12-28,1/4',
       'E,F,Nov 20,Nov 20',
       'G,H,Nov 20,2026-01-08',
-      'I,J,Nov 20,Feb 29\n',
+      'I,J,Nov 20,Nov 15',
+      'K,L,Nov 20,Feb 29\n',
     ].join('\n')
     const { added } = await plan(sheet, { year: '2026' })
     expect(added.map(({ record }) => record)).toMatchObject([
@@ -938,13 +939,17 @@ describe('An import', () => {
       { nextActionDate: '2027-01-04' },
       { nextActionDate: '2026-11-20' },
       { nextActionDate: '2026-01-08' },
+      // More than half a year later would be a wrong guess, so this one is overdue.
+      { nextActionDate: '2026-11-15' },
       { nextActionDate: '', notes: 'Follow Up Date: Feb 29' },
     ])
-    const inLeapYear = await plan(sheet, { year: '2028' })
-    expect(inLeapYear.added.at(-1)?.record).toMatchObject({
-      nextActionDate: '',
-      notes: 'Follow Up Date: Feb 29',
+    const beforeLeapYear = await plan(sheet, { year: '2027' })
+    expect(beforeLeapYear.added.at(-1)?.record).toMatchObject({
+      nextActionDate: '2028-02-29',
+      notes: '',
     })
+    const inLeapYear = await plan(sheet, { year: '2028' })
+    expect(inLeapYear.added.at(-1)?.record).toMatchObject({ nextActionDate: '2028-02-29' })
     // The date of a later stage is not the day the row was sent.
     const stages = await plan(
       'Company,Position,Status,Stage Date,Follow Up Date\nA,B,Rejected,Nov 20,Nov 15\n',

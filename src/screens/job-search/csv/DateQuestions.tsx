@@ -61,7 +61,8 @@ function YearQuestion({ day, year, onChoose }: YearProps) {
       </select>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         Do the dates cross New Year? Write the year beside each one in your list first. A next
-        action that would be before its row’s date is read in the following year.
+        action that would be before its row’s date is read in the following year if that is at most
+        half a year later.
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import { lacksYear } from './table/day-without-year'
 import { hasTextAfterDay, hasTimeOfDay, readDay } from './table/read-day'
 import type { TableRow } from './table/read-table'
@@ -144,14 +144,19 @@ function dayApplied(cell: string, reading: Reading): string {
   )
 }
 
-/** Without a year, a day before the row was sent is in the year after the chosen one: sent Nov 20, due Jan 8. */
+/** The longest time, half a year, after the row was sent for which a next action is moved to the next year. */
+const DAYS_OVER_NEW_YEAR = 183
+
+/** Without a year, a day before the row was sent may be in the year after the chosen one: sent Nov 20, due Jan 8. */
 function nextActionDay(cell: string, source: Source): CalendarDay | undefined {
   const { row, reading } = source
   const day = dayOf(cell, reading)
   const [sentCell = ''] = cellsOf(row, reading, 'dateApplied')
   const sent = dayOf(sentCell, reading)
-  if (!day || !sent || day >= sent || !lacksYear(cell) || isDayOfLaterStage(source)) return day
-  return dayOf(cell, { ...reading, year: String(Number(reading.year) + 1) })
+  if (!sent || (day && day >= sent) || !lacksYear(cell) || isDayOfLaterStage(source)) return day
+  const nextDay = dayOf(cell, { ...reading, year: String(Number(reading.year) + 1) })
+  const isSoonAfter = nextDay && nextDay >= sent && nextDay <= addDays(sent, DAYS_OVER_NEW_YEAR)
+  return isSoonAfter ? nextDay : day
 }
 
 const noDate = (label: string, cell: string) =>
