@@ -11,7 +11,10 @@ import { planProgress, type MoveProgress } from './plan-progress'
 
 /** A move that has ended, with what was ticked for it. Its id is that of the move. */
 export interface ArchivedMove extends Stamps, MoveProgress {
-  /** The local day on which it ended. */
+  /**
+   * The local day on which it ended. In an entry that a merge made after the status was corrected, the earliest day on
+   * which it ended in any time zone.
+   */
   endedOn: CalendarDay
   /** The move as it was then, except for a status that was corrected since. */
   move: MoveRecord
