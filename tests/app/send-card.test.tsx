@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SendCard } from '@/screens/account/user-data/send/SendCard'
 import { readUserFile } from '@/screens/account/user-data/read-user-file'
 import { backupLog } from '@/schemas/account/backup-log'
+import { onAnnouncement } from '@/engine/announcer'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { full, refuseWrites } from '../support/refuse-writes'
@@ -76,6 +77,22 @@ describe('Sending all data to another device', () => {
     await send()
     await screen.findByText(/Your file is fine. This browser could not record it/)
     expect(await steps()).toHaveLength(3)
+  })
+
+  it('says that a file was handed over even if that cannot be recorded, and leaves the focus where it is', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const said: unknown[] = []
+    onTestFinished(onAnnouncement((text, toast) => void said.push([text, toast])))
+    withShareSheet('application/json', () => {
+      screen.getByRole('button', { name: 'Send by Link or QR' }).focus()
+      return Promise.resolve()
+    })
+    refuseWrites(full(), (key) => key === backupLog.key)
+    await send()
+    await screen.findByText(/This browser could not record it/)
+    // No toast: "Saved" would promise something about this browser's storage.
+    expect(said).toEqual([[expect.stringMatching(/^Handed over .*json.*\.$/), undefined]])
+    expect(document.activeElement?.textContent).toBe('Send by Link or QR')
   })
 
   it('shares a .txt file that Restore can read if the browser refuses to share .json', async () => {

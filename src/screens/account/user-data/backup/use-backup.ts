@@ -28,12 +28,16 @@ export function useBackup(onNoted: () => void) {
   const [hasNoteFailed, setNoteFailed] = useState(false)
   const isSaving = useRef(false)
 
+  const record = async (backup: Omit<Backup, 'text'>) => {
+    const isNoted = await noteBackup(repository, backup)
+    setNoteFailed(!isNoted)
+    return isNoted
+  }
+
   const note = async (backup: Omit<Backup, 'text'>, announcement: string) => {
     setDownloaded(undefined)
     onNoted()
-    const isNoted = await noteBackup(repository, backup)
-    setNoteFailed(!isNoted)
-    if (isNoted) announce(announcement, 'Saved')
+    if (await record(backup)) announce(announcement, 'Saved')
   }
 
   const downloadBackup = (
@@ -82,8 +86,8 @@ export function useBackup(onNoted: () => void) {
     downloaded,
     /** Whether the last file was saved, but this browser could not record that. */
     hasNoteFailed,
-    /** Records that a backup was saved, and announces it. `hasNoteFailed` says if that could not be recorded. */
-    note,
+    /** Records that a backup was saved, without a word. `hasNoteFailed` says if that could not be recorded. */
+    record,
     /** @returns the name of the file. */
     download,
     /** Makes a protected file. @returns a function that downloads it. Rejects where the file could not be made. */

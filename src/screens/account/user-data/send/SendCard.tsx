@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { announce } from '@/engine/announcer'
 import { isolate } from '@/engine/isolate'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
@@ -48,7 +49,8 @@ export function SendCard() {
     try {
       if (file) {
         if (!(await shareFile(file))) return
-        void backup.note(made, `Handed over ${isolate(file.name)}.`)
+        void backup.record(made)
+        announce(`Handed over ${isolate(file.name)}.`)
         return setSent({ name: file.name, isShared: true })
       }
     } catch (error) {
