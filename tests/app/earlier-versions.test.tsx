@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import CopyNotice from '@/screens/account/user-data/health/CopyNotice'
+import { lastRestore } from '@/screens/account/user-data/restore/last-restore'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
 import { clearTabState, usePageStore } from '@/engine/page-store'
@@ -237,6 +238,12 @@ describe('An earlier version that is restored', () => {
 })
 
 describe('Undoing a restore', () => {
+  it('is not called final if this browser can keep a version again, though it kept none before the restore', async () => {
+    lastRestore.set({ before: new Map(), restoredAt: '2026-11-20T10:00:00.000Z', isPageOnly: true })
+    await open()
+    await screen.findByText('Undo works until you close or reload this page.')
+  })
+
   it('also reverts, after a reload, that the file counted as a backup', async () => {
     const before = await open()
     await restoreFile(before.user, /^Replace/)

@@ -11,7 +11,8 @@ export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore
   const repository = useRepository()
   if (!restore.last) return null
   const { isHalfDone, restoredAt } = restore.last
-  const isPageOnly = restore.last.isPageOnly || isHalfDone || !repository.mirror.isWorking()
+  const isFinal = !repository.mirror.isWorking()
+  const isPageOnly = restore.last.isPageOnly || isHalfDone || isFinal
   return (
     <div className="mt-4">
       <Notice tone={isHalfDone ? 'warning' : 'success'} role="status">
@@ -20,7 +21,7 @@ export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore
           <span>{`Undo puts back what was here before the last restore, as it was on ${formatMoment(restoredAt)}. `}</span>
           It also undoes changes made since then in the lists and forms that the restore changed.
           {isPageOnly && (
-            <span> Undo works until you close or reload this page, and cannot be taken back.</span>
+            <span>{` Undo works until you close or reload this page${isFinal ? ', and cannot be taken back' : ''}.`}</span>
           )}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
