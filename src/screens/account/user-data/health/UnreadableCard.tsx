@@ -3,6 +3,9 @@ import { Link } from 'wouter'
 import { announce } from '@/engine/announcer'
 import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
+import type { Database } from '@/engine/store/mirror/database'
+import { listVersions, readVersion } from '@/engine/store/mirror/versions'
+import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
@@ -14,7 +17,6 @@ import { PendingView } from '@/engine/ui/PendingView'
 import { preloadProps } from '@/engine/ui/preload'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { download, isPlainText, unreadableFile } from '../data-files'
-import { unversionedAt } from '../restore/last-restore'
 import { useUnreadable } from './use-unreadable'
 
 const ConfirmDialog = lazyPart(
@@ -33,8 +35,8 @@ export function UnreadableCard() {
   const texts = useUnreadable()
   const [asked, setAsked] = useState<UnreadableText>()
   const [wasRemoved, setWasRemoved] = useState(false)
-  /** Whether an earlier version has what was removed last. */
-  const [hasCopy, setHasCopy] = useState(false)
+  /** Whether an earlier version is known to have what was removed last; undefined until that was looked up. */
+  const [hasCopy, setHasCopy] = useState<boolean>()
   const { failure, attempt } = useAttempt()
   const [scope, focus] = useFocusTarget<HTMLDivElement>()
   if (texts.length === 0 && !wasRemoved) return null
@@ -44,15 +46,15 @@ export function UnreadableCard() {
     setAsked(text)
   }
   const close = () => setAsked(undefined)
-  const remove = async ([name, text]: UnreadableText) => {
+  const remove = async (removed: UnreadableText) => {
     close()
-    const unversionedBefore = unversionedAt(repository)
+    const [name, text] = removed
     if (!(await attempt(() => repository.removeUnreadable(name, text)))) return
     setWasRemoved(true)
-    const isVersioned = unversionedAt(repository) === unversionedBefore
-    setHasCopy(isVersioned && repository.mirror.isWorking())
+    setHasCopy(undefined)
     announce(`Removed ${isolate(name)}.`)
     focus(undefined)
+    setHasCopy(await isInNewestVersion(repository, removed))
   }
   return (
     <Card id="unreadable" ref={scope}>
@@ -62,11 +64,14 @@ export function UnreadableCard() {
       <p className="mt-1">{texts.length > 0 ? WHAT_IT_IS : NOTHING_LEFT}</p>
       {hasCopy && (
         <p className="mt-1">
-          This browser has a copy from before.{' '}
+          An earlier version has what you removed.{' '}
           <Link href="/app/settings#versions" className="text-link">
             See Earlier Versions
           </Link>
         </p>
+      )}
+      {hasCopy === false && (
+        <p className="mt-1">No earlier version is known to have what you removed.</p>
       )}
       <Failure message={failure} />
       <ul className="mt-3 list-none p-0">
@@ -109,7 +114,7 @@ export function UnreadableCard() {
         <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onCancel={close} />}>
           <ConfirmDialog
             title={`Remove ${isolate(asked[0])}?`}
-            question={repository.mirror.isWorking() ? QUESTION : `${QUESTION} ${NO_COPY}`}
+            question={`${QUESTION} ${repository.mirror.isWorking() ? '' : `${MAYBE_NO_COPY} `}Everything else stays.`}
             confirmLabel="Remove"
             onConfirm={() => void remove(asked)}
             onCancel={close}
@@ -123,9 +128,23 @@ export function UnreadableCard() {
 const WHAT_IT_IS =
   'This data was stored here but cannot be read. It may have been cut off, or changed by another program. It has not been changed. Download it before you remove it, free up space or reset.'
 const QUESTION =
-  'This site can’t read it, but an expert might be able to repair it. Download it first if you may need it. Everything else stays.'
-const NO_COPY = 'This browser keeps no copy of it.'
+  'This site can’t read it, but an expert might be able to repair it. Download it first if you may need it.'
+const MAYBE_NO_COPY = 'This browser may not be able to keep a copy of it.'
 const NOTHING_LEFT = 'It was removed. Everything stored here can be read now.'
+
+/** Whether the newest version has a text. A removal need not have made one, and it may have an older text. */
+async function isInNewestVersion(
+  { mirror }: Repository,
+  [name, text]: UnreadableText,
+): Promise<boolean> {
+  if (!mirror.exists()) return false
+  const readTexts = async (database: Database) => {
+    const [newest] = await listVersions(database)
+    return newest && readVersion(database, newest.id)
+  }
+  const texts = await mirror.withDatabase(readTexts).catch(() => undefined)
+  return texts?.get(name) === text
+}
 
 function kilobytes({ length }: string): string {
   return formatCount(Math.max(1, Math.round(length / 1000)))
