@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import { nextInterview } from '@/screens/job-search/interview/next-interview'
-import { interviewsAhead, lacksInterviewDay } from '@/schemas/job-search/interviews-ahead'
+import {
+  interviewsAhead,
+  isInterviewKnown,
+  lacksInterviewDay,
+} from '@/schemas/job-search/interviews-ahead'
 import { buildApplication } from '../support/applications'
 import { clerk, cook, interview, nurse, records, today } from '../support/interviews'
 
@@ -84,30 +88,28 @@ describe('Interviews without a day', () => {
   })
 })
 
-describe('The day of the interview that the status stands for', () => {
+describe('The interview that the status stands for', () => {
   const invited = (id: string, day: string) =>
     ({ id, kind: 'status', status: 'interview', day }) as const
   it.each([
     [
-      'is known once it is in the history',
+      'is known once its day is in the history',
       [invited('1', '2026-11-18'), interview('2', '2026-11-20')],
-      false,
+      true,
     ],
     [
       'is known if it was over when the status was set',
       [invited('1', '2026-11-22'), interview('2', '2026-11-20')],
-      false,
+      true,
     ],
-    ['is known without a change of status in the history', [interview('1', '2026-11-20')], false],
+    ['is known without a change of status in the history', [interview('1', '2026-11-20')], true],
     [
       'is asked for again once the status is set anew',
       [invited('1', '2026-11-18'), interview('2', '2026-11-20'), invited('3', '2026-11-23')],
-      true,
+      false,
     ],
-    ['is asked for while there is no interview', [invited('1', '2026-11-18')], true],
-  ])('%s, on the card too', (_, history, isAsked) => {
-    const record = buildApplication({ status: 'interview', history })
-    expect(lacksInterviewDay(record)).toBe(isAsked)
-    expect(nextInterview.applies(record, today)).toBe(isAsked)
+    ['is not known without an interview', [invited('1', '2026-11-18')], false],
+  ])('%s', (_, history, isKnown) => {
+    expect(isInterviewKnown(buildApplication({ status: 'interview', history }))).toBe(isKnown)
   })
 })

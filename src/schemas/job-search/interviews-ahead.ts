@@ -40,17 +40,23 @@ export function interviewsAhead(
     .toSorted(compareInterviews)
 }
 
-/**
- * Whether an application waits for an interview whose day is not known. The status stands for an interview that was not
- * called off, and that was added after the status was set or is not for an earlier day, even if it is over.
- */
+/** Whether an application waits for an interview whose day is not known. One that was called off is not that one. */
 export function lacksInterviewDay(record: JobApplicationRecord): boolean {
-  if (!awaitsInterview(record)) return false
+  return (
+    awaitsInterview(record) && interviewsOf(record).every(({ entry }) => isCalledOff(entry, record))
+  )
+}
+
+/**
+ * Whether the interview is known that the status stands for, even if it is over: one that was not called off, and that
+ * was added after the status was set or is not for an earlier day.
+ */
+export function isInterviewKnown(record: JobApplicationRecord): boolean {
   const { history } = record
   const setBy = byDay(history).findLast((entry) => statusOf(entry) === 'interview')
   const isSince = (entry: HistoryEntry) =>
     !setBy || entry.day >= setBy.day || history.indexOf(entry) > history.indexOf(setBy)
-  return interviewsOf(record).every(({ entry }) => !isSince(entry) || isCalledOff(entry, record))
+  return interviewsOf(record).some(({ entry }) => isSince(entry) && !isCalledOff(entry, record))
 }
 
 /** By instant if both are known. Otherwise by day and then by the clock time that is written, in whatever zone. */

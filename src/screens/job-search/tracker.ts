@@ -1,6 +1,6 @@
 import { childrenOnCard } from '@/engine/views/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
-import { interviewsAhead, lacksInterviewDay } from '@/schemas/job-search/interviews-ahead'
+import { interviewsAhead, isInterviewKnown } from '@/schemas/job-search/interviews-ahead'
 import { applications } from '@/schemas/job-search/job-application'
 import { isNextActionOverdue } from '@/schemas/job-search/next-action'
 import { noteNoAnswer } from '@/schemas/job-search/no-answer'
@@ -121,7 +121,7 @@ export const tracker = listView(
         chosen: { kind: 'interview', day: '' },
         fields: ['day', 'startTime', 'timeZone', 'format', 'link', 'place', 'text'],
         isOpen: (record, today) =>
-          interviewsAhead([record], today).length === 0 && lacksInterviewDay(record),
+          interviewsAhead([record], today).length === 0 && !isInterviewKnown(record),
       },
       lines: applicationTimeline,
       isInNote: (record, id, today) => interviewsAhead([record], today)[0]?.entry.id === id,
