@@ -258,7 +258,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'Army: Army Emergency Relief. Navy and Marine Corps: Navy-Marine Corps Relief Society. Air Force and Space Force: Air Force Aid Society. Coast Guard: Coast Guard Mutual Assistance.',
       'Far from your own? The four help one another’s families, so the nearest one counts.',
-      'No office within 50 miles? Call the Red Cross at 877-272-7337 and choose financial assistance. That number is from an Army Emergency Relief page from 2017.',
+      'No office within 50 miles? Call the Red Cross at 877-272-7337 and choose financial assistance. An Army Emergency Relief page from 2017 gives that number.',
       'Bring the military ID, the last pay statement (LES), the orders, and the bill or the estimate.',
       'Is the service member away? Ask first whether you need a power of attorney. The Army’s office asks a spouse for one.',
       'They pay for rent, food, power, travel and car repairs. They do not pay off credit cards.',

@@ -40,8 +40,8 @@ export function isInWorkRecord(
 
 const remote = /\bremote\b/i
 /**
- * The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas", "Remote, or Austin, TX" and "Remote (US)". In
- * "Remote, OR 97201" it leaves out the state.
+ * The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas", "Remote, or Austin, TX" and "Remote (US)". "Remote,
+ * OR 97201" keeps its state.
  */
 const WORKPLACE_AT_START =
   /^\(?(?:fully |100% )?(?:remote|hybrid|on-?site)\)?(?:\s*[–,/:|]\s*(?:or\s+(?!\d))?|\s+-\s+|\s+(?:in|or)\s+|\s*(?=\()|$)/iu
@@ -49,9 +49,11 @@ const WORKPLACE_AT_START =
 const WORKPLACE_AT_END =
   /(?:[^\p{L}\p{N}]*\b(?:or\s+)?(?:fully |100% )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
 
-/** "Portland OR" for "Portland OR Remote": Oregon is part of the place. */
+/** "Portland OR" for "Portland OR Remote", where it is Oregon, and "VA" for "VA OR Remote". */
 const withoutWorkplace = (part: string) =>
-  part.replace(WORKPLACE_AT_END, (end) => /^\s*OR\b/.exec(end)?.[0] ?? '')
+  part.replace(WORKPLACE_AT_END, (end, at: number) =>
+    stateIn(part.slice(0, at).trim(), true) ? '' : (/^\s*OR\b/.exec(end)?.[0] ?? ''),
+  )
 
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last

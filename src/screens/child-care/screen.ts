@@ -41,7 +41,7 @@ export default defineScreen({
       label: 'Exception Request',
       isPrintable: true,
       next: {
-        text: 'While you plan a move, My Move shows the next days to answer an offer and to need care.',
+        text: 'While you plan a move, My Move shows the next of these days: when to answer an offer, and when you need care.',
         action: 'Open My Move',
         to: { path: '/app/move', search: {} },
       },

@@ -212,6 +212,7 @@ describe('An application whose job a person took', () => {
     ['Norfolk, VA or Remote', { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
     ['Norfolk, VA, or Remote', { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
     ['Remote, or Norfolk, VA', { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
+    ['Norfolk, VA OR REMOTE', { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
     ['Portland OR Remote', { city: 'Portland OR', region: '', country: '', isRemote: true }],
     ['Remote, OR 97201', { city: '', region: 'OR', country: '', isRemote: true }],
     ['Portland OR - Remote', { city: 'Portland OR', region: '', country: '', isRemote: true }],

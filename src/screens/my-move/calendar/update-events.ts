@@ -48,7 +48,7 @@ export function updateEvents(
     const before = next.get(uid)
     const day = wanted.get(uid)
     const formerName = day && legacyRecordKeyOf(day.id)
-    // A canceled task comes back with its move. A canceled day of a record was canceled for its own reason.
+    // A canceled task comes back with its move. A canceled day of a record that is done stays canceled.
     const wentOut =
       (before && (!before.isCancelled || isOfMove(moveId, uid))) ||
       (formerName !== undefined && former.has(formerName))

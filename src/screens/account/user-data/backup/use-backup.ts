@@ -29,13 +29,13 @@ export function useBackup(onNoted: () => void) {
   const isSaving = useRef(false)
 
   const record = async (backup: Omit<Backup, 'text'>) => {
+    setDownloaded(undefined)
     const isNoted = await noteBackup(repository, backup)
     setNoteFailed(!isNoted)
     return isNoted
   }
 
   const note = async (backup: Omit<Backup, 'text'>, announcement: string) => {
-    setDownloaded(undefined)
     onNoted()
     if (await record(backup)) announce(announcement, 'Saved')
   }

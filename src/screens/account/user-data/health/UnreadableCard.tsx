@@ -3,9 +3,6 @@ import { Link } from 'wouter'
 import { announce } from '@/engine/announcer'
 import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
-import type { Database } from '@/engine/store/mirror/database'
-import { listVersions, readVersion } from '@/engine/store/mirror/versions'
-import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
@@ -35,8 +32,6 @@ export function UnreadableCard() {
   const texts = useUnreadable()
   const [asked, setAsked] = useState<UnreadableText>()
   const [wasRemoved, setWasRemoved] = useState(false)
-  /** Whether an earlier version is known to have what was removed last; undefined until that was looked up. */
-  const [hasCopy, setHasCopy] = useState<boolean>()
   const { failure, attempt } = useAttempt()
   const [scope, focus] = useFocusTarget<HTMLDivElement>()
   if (texts.length === 0 && !wasRemoved) return null
@@ -46,15 +41,12 @@ export function UnreadableCard() {
     setAsked(text)
   }
   const close = () => setAsked(undefined)
-  const remove = async (removed: UnreadableText) => {
+  const remove = async ([name, text]: UnreadableText) => {
     close()
-    const [name, text] = removed
     if (!(await attempt(() => repository.removeUnreadable(name, text)))) return
     setWasRemoved(true)
-    setHasCopy(undefined)
     announce(`Removed ${isolate(name)}.`)
     focus(undefined)
-    setHasCopy(await isInNewestVersion(repository, removed))
   }
   return (
     <Card id="unreadable" ref={scope}>
@@ -62,16 +54,13 @@ export function UnreadableCard() {
         Unreadable Data
       </h2>
       <p className="mt-1">{texts.length > 0 ? WHAT_IT_IS : NOTHING_LEFT}</p>
-      {hasCopy && (
+      {wasRemoved && repository.mirror.isWorking() && (
         <p className="mt-1">
-          An earlier version has what you removed.{' '}
+          An earlier version may have what you removed.{' '}
           <Link href="/app/settings#versions" className="text-link">
             See Earlier Versions
           </Link>
         </p>
-      )}
-      {hasCopy === false && (
-        <p className="mt-1">No earlier version is known to have what you removed.</p>
       )}
       <Failure message={failure} />
       <ul className="mt-3 list-none p-0">
@@ -131,20 +120,6 @@ const QUESTION =
   'This site can’t read it, but an expert might be able to repair it. Download it first if you may need it.'
 const MAYBE_NO_COPY = 'This browser may not be able to keep a copy of it.'
 const NOTHING_LEFT = 'It was removed. Everything stored here can be read now.'
-
-/** Whether the newest version has a text. A removal need not have made one, and it may have an older text. */
-async function isInNewestVersion(
-  { mirror }: Repository,
-  [name, text]: UnreadableText,
-): Promise<boolean> {
-  if (!mirror.exists()) return false
-  const readTexts = async (database: Database) => {
-    const [newest] = await listVersions(database)
-    return newest && readVersion(database, newest.id)
-  }
-  const texts = await mirror.withDatabase(readTexts).catch(() => undefined)
-  return texts?.get(name) === text
-}
 
 function kilobytes({ length }: string): string {
   return formatCount(Math.max(1, Math.round(length / 1000)))
