@@ -71,7 +71,8 @@ test('Settings shows whether dark mode is on, and links to the preferences and t
   }
 
   // Only the button in the header bar changes it.
-  const status = page.locator('dl > div, dl').filter({ hasText: 'Dark mode' })
+  const darkMode = page.getByRole('term').filter({ hasText: /^Dark mode$/ })
+  const status = page.locator('dl > div, dl').filter({ has: darkMode })
   await expect(status.getByRole('definition')).toHaveText(/^Off\./)
   await page.getByRole('banner').getByRole('button', { name: 'Dark mode' }).click()
   await expect(status.getByRole('definition')).toHaveText(/^On\./)
