@@ -75,6 +75,10 @@ export const firstScreens = {
 
 /** Where what a user came for begins, in pixels from the top of the page. */
 export async function startOf(page: Page, item: FirstItem['item']): Promise<number> {
+  // A screen renders for a phone or a laptop one frame after the window was resized.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  })
   // A screen with one tab has no panel.
   const panel = page.locator('[role=tabpanel], main:not(:has([role=tabpanel]))')
   return item(panel).evaluate((element) => element.getBoundingClientRect().top + scrollY)
