@@ -7,7 +7,7 @@ import { denied, refuseWrites } from '../support/refuse-writes'
 import { renderView } from '../support/render-view'
 import { storedBytes } from '../support/stored-bytes'
 import { toyConfig, toys, type ToyRecord } from '../support/toy-entity'
-import { ball, card, drum, kite } from '../support/toy-list'
+import { ball, card, drum, kite, outline } from '../support/toy-list'
 
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
@@ -30,11 +30,6 @@ describe('The checkbox on a card', () => {
     await screen.findByRole('heading', { level: 2 })
     return rendered
   }
-  const outline = () =>
-    screen
-      .getAllByRole('heading')
-      .filter(({ tagName }) => /H[34]/.test(tagName))
-      .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
   it('moves a record to its other section when it is ticked, saves it and announces the section', async () => {
     const { user } = await open([kite, ball])

@@ -24,6 +24,12 @@ export async function openList(records: readonly ToyRecord[] = [kite, ball, drum
 /** The titles of the cards, or of the message that replaces them. */
 export const names = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+/** The sections and cards of a list, each with the level of its heading: `H3 Owned (1)`, `H4 Kite`. */
+export const outline = () =>
+  screen
+    .getAllByRole('heading')
+    .filter(({ tagName }) => /H[34]/.test(tagName))
+    .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 export const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!
 export const search = () => screen.getByRole('searchbox', { name: 'Search' })
 /** The selected option of a filter. */

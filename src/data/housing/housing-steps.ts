@@ -198,7 +198,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     timeframe: 'Move-in day',
     careerConsiderations: [
       'Set up your work spot first: desk, internet, charger, door. The rest can wait.',
-      'Save receipts for work gear, and ask whoever does your taxes if they count.',
+      'Save receipts for work gear, and ask your tax preparer whether they count.',
     ],
     source: {
       title: 'Military OneSource: Understanding Moving Claims',

@@ -48,8 +48,8 @@ export function lacksInterviewDay(record: JobApplicationRecord): boolean {
 }
 
 /**
- * Whether the interview is known that the status stands for, even if it is over: one that was not called off, and that
- * was added after the status was set or is not for an earlier day.
+ * Whether the history has the interview that the status means, even if it is over: one that was not called off, and
+ * that was added after the status was set or is not for an earlier day.
  */
 export function isInterviewKnown(record: JobApplicationRecord): boolean {
   const { history } = record

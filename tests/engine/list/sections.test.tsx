@@ -8,7 +8,7 @@ import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
 import { toyConfig, toys, toySchema, type Toy, type ToyRecord } from '../../support/toy-entity'
-import { ball, card, drum, kite, names } from '../../support/toy-list'
+import { ball, card, drum, kite, names, outline } from '../../support/toy-list'
 
 const owner = defineDocument({
   key: 'owner',
@@ -46,11 +46,6 @@ describe('A list with sections, warnings and flags', () => {
     await screen.findByRole('heading', { level: 2 })
     return rendered
   }
-  const outline = () =>
-    screen
-      .getAllByRole('heading')
-      .filter(({ tagName }) => /H[34]/.test(tagName))
-      .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
   it('shows each section that has records, with its count, in the order of the sections', async () => {
     await open([kite, { ...ball, isWished: true }, drum])

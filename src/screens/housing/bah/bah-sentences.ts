@@ -54,8 +54,8 @@ export function rateDifference(from: number, to: number, today: CalendarDay): st
 }
 
 /**
- * While the duty station stays the same, a cut of its rate changes nobody's pay. Shown with the difference, unless
- * the year of the rates is over or one may be higher than the one we have: either explains higher pay too.
+ * At the same duty station, a lower rate changes nobody's pay. Shown with the difference, unless the year of the rates
+ * is over or a rate may be higher than the one we have: both explain higher pay too.
  */
 export const PROTECTED_RATE =
   'Does the pay statement show more than the rate under “From”? It may be a protected rate. That ends with the move, so compare with the pay statement.'
