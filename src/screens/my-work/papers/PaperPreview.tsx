@@ -70,7 +70,7 @@ function DownloadButtons({ paper }: { paper: Paper }) {
       <Failure message={failure} />
       <div className="flex flex-wrap gap-2 sm:gap-3">
         <Button className="max-sm:px-3!" onClick={() => void downloadDocx()}>
-          Download Word File
+          Download Word
         </Button>
         <Button variant="secondary" className="max-sm:px-3!" onClick={downloadPlainText}>
           Download Text
