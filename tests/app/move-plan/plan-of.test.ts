@@ -75,7 +75,8 @@ describe('The plan of a move', () => {
         const packOutDate = packing === undefined ? '' : addDays(departDate, -packing)
         const move = moveIn(200 + leave, { departDate, packOutDate })
         const { packOut } = anchorDays(move)
-        const day = (id: string) => taskOf(plan(move), id).due
+        const tasks = plan(move)
+        const day = (id: string) => taskOf(tasks, id).due
         const inOrder = [
           ['move-tasks/give-notice', departDate],
           [`${section}/1-month/scan-documents`, packOut],
@@ -607,7 +608,8 @@ describe('Short notice', () => {
     for (let days = 10; days <= 120; days += 1) {
       for (const ordersDate of ['', entered, addDays(entered, -3)]) {
         const move = moveIn(days, { ordersDate })
-        const dayOf = (id: string) => taskOf(plan(move), id).due
+        const tasks = plan(move)
+        const dayOf = (id: string) => taskOf(tasks, id).due
         const { packOut, depart } = anchorDays(move)
         const asked = dayOf('move-tasks/request-pack-out-date')
         // An assumed day that comes too soon is no limit.
