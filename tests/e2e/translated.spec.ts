@@ -37,9 +37,7 @@ async function openPair(browser: Browser, baseURL: string | undefined): Promise<
   return {
     both: async (what, act) => {
       await Promise.all([act(plain), act(translated)])
-      await softly
-        .poll(() => differences(plain, translated), { message: what, timeout: 5_000 })
-        .toEqual([])
+      await softly.poll(() => differences(plain, translated), { message: what }).toEqual([])
       const problems = seen.flatMap((ofContext) => ofContext.splice(0))
       expect.soft(problems, `${what}: problems`).toEqual([])
     },
