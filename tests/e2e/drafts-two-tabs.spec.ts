@@ -21,6 +21,7 @@ test('Two tabs keep their own unsaved text', async ({ page, context }) => {
     await tab.goto(hub)
     await openApplicationForm(tab)
     await fillApplication(tab, { Company: company })
+    await expect(applicationForm(tab).getByLabel('Company')).toHaveValue(company)
   }
   await page.reload()
   await other.reload()

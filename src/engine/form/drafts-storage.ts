@@ -69,17 +69,29 @@ const hasData = () => storedTexts(localStorage, (name) => name !== THEME_KEY).le
 /** Stores the drafts for the next page of this tab. @returns whether they were stored */
 export function writeStoredDrafts(drafts: ReadonlyMap<string, Draft>): boolean {
   try {
-    // Remove the old drafts first, so that they do not stay if there is no room for the new ones.
-    sessionStorage.removeItem(KEY)
-    if (drafts.size === 0) return true
+    if (drafts.size === 0) {
+      sessionStorage.removeItem(KEY)
+      return true
+    }
     const entries = [...drafts]
     const forms = Object.fromEntries(entries.map(([form, { typed }]) => [form, typed]))
     const origins = Object.fromEntries(entries.map(([form, { origin }]) => [form, origin]))
     const hadData = hasData()
     const storageId = readSaveMark(localStorage)?.id
+    // Overwritten, not removed first: if the page ends in between, the drafts before are still there.
     sessionStorage.setItem(KEY, JSON.stringify({ forms, origins, hadData, storageId }))
     return true
   } catch {
+    removeStoredDrafts()
     return false
+  }
+}
+
+/** The old drafts must not stay where there is no room for the new ones. */
+function removeStoredDrafts() {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // If the browser denies access to it, nothing is stored there.
   }
 }

@@ -56,6 +56,17 @@ describe('Unsaved text', () => {
     expect(storedDrafts()).toContain('Zeppelin')
   })
 
+  it('is never missing from the storage while newer text replaces it', async () => {
+    const { keepDraft, storeDrafts } = await openPage()
+    keepDraft(form, typed)
+    storeDrafts()
+    const remove = vi.spyOn(Storage.prototype, 'removeItem')
+    keepDraft(form, { name: 'Ball' })
+    storeDrafts()
+    expect(storedDrafts()).toContain('Ball')
+    expect(remove).not.toHaveBeenCalled()
+  })
+
   it('is at most a second old in the storage during continuous typing, and not written more often than needed', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
