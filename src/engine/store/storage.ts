@@ -66,15 +66,19 @@ let opened: OpenedStorage | undefined
 /** The storage of this page. Opened once, because if it is memory, all callers must share it. */
 export const pageStorage = (): OpenedStorage => (opened ??= openStorage())
 
-/** Every key of a storage with its text. @param wanted picks keys, before their texts are read */
+/**
+ * Every key of a storage with its text, without the key with which a tab that starts checks whether it may write.
+ * @param wanted picks keys, before their texts are read
+ */
 export function storedTexts(
   storage: KeyValueStorage,
   wanted: (name: string) => boolean = () => true,
 ): [name: string, text: string][] {
   const names = Array.from({ length: storage.length }, (_, at) => storage.key(at))
   return names.flatMap((name): [string, string][] => {
-    const text = name !== null && wanted(name) ? storage.getItem(name) : null
-    return name === null || text === null ? [] : [[name, text]]
+    if (name === null || name === PROBE || !wanted(name)) return []
+    const text = storage.getItem(name)
+    return text === null ? [] : [[name, text]]
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openStorage } from '@/engine/store/storage'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
 
 const KEY = 'unsavedForms'
@@ -114,6 +115,17 @@ describe('Unsaved text', () => {
     second[drop](form)
     expect(storedDrafts()).toBeNull()
     expect((await openPage()).hasDrafts()).toBe(false)
+  })
+
+  it('stays if another tab starts while the page is hidden, in a browser with no data', async () => {
+    const { keepDraft } = await openPage()
+    keepDraft(form, typed)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
+      leavePage()
+      localStorage.clear()
+    })
+    openStorage()
+    expect((await openPage()).readDraft(form)).toEqual(typed)
   })
 
   it('of one form stays when another form is saved', async () => {
