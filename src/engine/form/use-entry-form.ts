@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react'
 import { useForm } from 'react-hook-form'
 import { isolate } from '../isolate'
 import { SaveConflict, SaveError } from '../store/save-error'
@@ -98,7 +105,8 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
     [choose, keep, getValues],
   )
 
-  useEffect(
+  // Before the browser handles the next input event, so that no text is shown but not kept.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },
