@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
+import { onFragmentChange } from '@/engine/url/on-fragment-change'
 import { anchorOf } from '@/engine/views/anchor'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { SearchBox } from '@/engine/ui/SearchBox'
@@ -28,18 +29,30 @@ function select(category: string, search: string) {
     .filter(({ entries }) => entries.length > 0)
 }
 
+const isQuestion = (hash: string) => faq.rows.some(({ id }) => id === hash)
+
+const isShown = (question: string, category: string, search: string) =>
+  select(category, search).some(({ entries }) => entries.some(({ id }) => id === question))
+
 /** Questions and answers, with a search and a filter: one answer open at a time, each with its own URL. */
 export default function FaqPage() {
   const [category, setCategory] = useState(ALL_CATEGORIES)
   const [search, setSearch] = useState('')
   const hash = useSyncExternalStore(
-    onHashChange,
+    onFragmentChange,
     () => window.location.hash.slice(1),
     () => '',
   )
   const [open, setOpen] = useState('')
   // A link to a section does not close the open answer, because that would move the section.
-  if (hash !== open && !anchors.has(hash)) setOpen(hash)
+  if (hash !== open && !anchors.has(hash)) {
+    setOpen(hash)
+    // A link to a question that is filtered out shows all questions.
+    if (isQuestion(hash) && !isShown(hash, category, search)) {
+      setCategory(ALL_CATEGORIES)
+      setSearch('')
+    }
+  }
   const shown = select(category, search)
   const count = shown.flatMap(({ entries }) => entries).length
   useEffect(() => adoptOpened(setOpen), [])
@@ -48,8 +61,7 @@ export default function FaqPage() {
     setCategory(name)
     setSearch(text)
     // Remove a question from the URL that is no longer shown.
-    const matching = select(name, text).flatMap(({ entries }) => entries)
-    if (open && !matching.some(({ id }) => id === open)) replaceHash('')
+    if (open && !isShown(open, name, text)) replaceHash('')
   }
 
   return (
@@ -133,23 +145,18 @@ function whatToTry(category: string): string {
 }
 
 /**
- * Before this code runs, the browser opens answers by itself, any number of them. Keep one: the one that the URL names,
- * else the last. A section stays in the URL, so the state alone gets the answer.
+ * Before this code runs, the user can open any number of answers, because `details` works without it. Keeps one open:
+ * the one that the URL names, else the last. If the URL names a section, it stays there, and only the state names the
+ * answer.
  */
 function adoptOpened(setOpen: (id: string) => void) {
   const opened = [...document.querySelectorAll<HTMLDetailsElement>('main details[id][open]')]
   const named = window.location.hash.slice(1)
-  const isQuestion = faq.rows.some(({ id }) => id === named)
-  const kept = isQuestion ? named : opened.at(-1)?.id
+  const kept = isQuestion(named) ? named : opened.at(-1)?.id
   for (const answer of opened) answer.open = answer.id === kept
-  if (isQuestion || kept === undefined) return
+  if (isQuestion(named) || kept === undefined) return
   if (anchors.has(named)) setOpen(kept)
   else replaceHash(kept)
-}
-
-function onHashChange(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
 }
 
 /** Changes the fragment of the URL without adding a history entry. */

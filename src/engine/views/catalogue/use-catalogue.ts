@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onFragmentChange } from '../../url/on-fragment-change'
 import { useStable } from '../../use-stable'
 import { anchorOf } from '../anchor'
 import { useNarrowed } from '../filters/use-narrowed'
@@ -18,14 +19,7 @@ export function useCatalogue({ dataset, config }: CatalogueView) {
     const linked = rows.find((row) => anchorOf(dataset, row.id) === id)
     if (linked && !narrowed.matching.includes(linked)) setSearch('')
   })
-  useEffect(() => {
-    // wouter dispatches `pushState`, also for the URL that the page already has.
-    const kinds = ['pushState', 'hashchange']
-    for (const kind of kinds) window.addEventListener(kind, showLinkedRow)
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, showLinkedRow)
-    }
-  }, [showLinkedRow])
+  useEffect(() => onFragmentChange(showLinkedRow), [showLinkedRow])
   return {
     ...narrowed,
     total: rows.length,

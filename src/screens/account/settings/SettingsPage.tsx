@@ -20,6 +20,7 @@ import { SharingNote } from './SharingNote'
 import { UnreadableCard } from '../user-data/health/UnreadableCard'
 import { useUnreadable } from '../user-data/health/use-unreadable'
 import { useEffect } from 'react'
+import { onFragmentChange } from '@/engine/url/on-fragment-change'
 import { revealNamed, useRevealNamed } from '@/engine/ui/reveal'
 
 /** Privacy, preferences and the user's data. */
@@ -130,12 +131,5 @@ function PreferencesCard() {
 /** Reveals the card that the URL fragment names (`/app/settings#restore`), now and when the URL changes. */
 function useNamedCard() {
   useRevealNamed()
-  useEffect(() => {
-    const controller = new AbortController()
-    // The events of a URL that changes within a page: from the browser's own links, and from wouter's.
-    for (const event of ['hashchange', 'pushState']) {
-      window.addEventListener(event, revealNamed, { signal: controller.signal })
-    }
-    return () => controller.abort()
-  }, [])
+  useEffect(() => onFragmentChange(revealNamed), [])
 }
