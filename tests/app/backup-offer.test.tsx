@@ -65,7 +65,7 @@ describe('A backup that is downloaded', () => {
     await user.click(button('Yes'))
     await waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
     expect(question()).toBeNull()
-    expect(document.activeElement).toBe(button(main))
+    await waitFor(() => expect(document.activeElement).toBe(button(main)))
   })
 
   it('is named after the local day', async () => {

@@ -468,7 +468,9 @@ describe('“Bring It Back”', () => {
     await screen.findByText(/^Job applications: Entry 2 was left out\./i)
     expect(stored()).toHaveLength(2)
     // The pressed button is gone.
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' })),
+    )
     await press(user, 'Dismiss')
     expect(screen.queryByText(/was left out/)).toBeNull()
   })

@@ -65,7 +65,9 @@ describe('The message about the sister product', () => {
     dismiss.focus()
     fireEvent.click(dismiss)
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' })),
+    )
   })
 })
 
@@ -91,7 +93,9 @@ describe('The button that asks the browser to keep the data', () => {
     await pressWith(() => Promise.resolve(true))
     // Shown, and announced.
     await waitFor(() => expect(screen.getAllByText(/^Yes. The browser has agreed/)).toHaveLength(2))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Data Health' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Data Health' })),
+    )
   })
 
   it('does not say that the browser has declined if the request fails', async () => {

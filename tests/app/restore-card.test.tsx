@@ -322,7 +322,9 @@ describe('A protected backup', () => {
     await user.type(field, `${passphrase}{Enter}`)
     await restoreButton()
     expect(field.isConnected).toBe(false)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Restore' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Restore' })),
+    )
   })
 
   it('announces each wrong passphrase, and the field keeps the focus', async () => {
@@ -334,7 +336,7 @@ describe('A protected backup', () => {
     await user.type(field, 'four calm words{Enter}')
     const wrong = await screen.findByText(/not the passphrase of this file/)
     expect(wrong.getAttribute('role')).toBe('alert')
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readDraft } from '@/engine/form/drafts'
 import { defineDataset } from '@/engine/model/dataset'
@@ -37,7 +37,7 @@ describe('Questions', () => {
     const { user } = await openQuestions()
     await user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
     const box = await group('Why a kite?').findByRole('textbox', { name: 'Your notes' })
-    expect(document.activeElement).toBe(box)
+    await waitFor(() => expect(document.activeElement).toBe(box))
     await user.type(box, 'Because of the wind.')
     await user.click(group('Why a kite?').getByRole('button', { name: 'Save' }))
 

@@ -136,7 +136,9 @@ describe('After Save or Delete, the next form with unsaved text opens, and has t
   const expectOpen = async (title: string, label: string, value: string) => {
     await screen.findByRole('form', { name: title })
     expect(field(label)).toHaveProperty('value', value)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })),
+    )
   }
 
   it('after Save, until there is none', async () => {

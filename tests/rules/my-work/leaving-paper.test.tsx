@@ -98,7 +98,9 @@ it('“Check Your Last Day First” in the Notice Letter opens the checklist and
   const { user } = await renderView(papers, { address: '/?paper=notice' })
   await user.click(await screen.findByRole('button', { name: 'Check Your Last Day First' }))
   await screen.findByText('30-Day Check')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Papers' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Papers' })),
+  )
 })
 
 it('A last day that is left blank is marked as invalid, and one to check is not', async () => {
