@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { afterFrames, FRAMES_TO_RESTORE_FOCUS } from './after-frames'
 
 interface FocusRequest {
   id: string | undefined
@@ -23,17 +24,14 @@ export function useFocusTarget<Scope extends HTMLElement = HTMLElement>(): [
   const [wanted, setWanted] = useState<FocusRequest>()
   useEffect(() => {
     if (!wanted) return
-    // After two frames a closing dialog has restored the focus.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const focused = document.activeElement
-        if (focused?.matches(FIELD) || (wanted.hasMovedOn() && focused !== document.body)) return
-        const marked = scope.current?.querySelectorAll<HTMLElement>('[data-focus-id]') ?? []
-        const found = [...marked].find(({ dataset }) => dataset.focusId === wanted.id)
-        const target = found || scope.current?.querySelector('[data-focus-fallback]')
-        if (target instanceof HTMLElement) target.focus()
-      }),
-    )
+    afterFrames(FRAMES_TO_RESTORE_FOCUS, () => {
+      const focused = document.activeElement
+      if (focused?.matches(FIELD) || (wanted.hasMovedOn() && focused !== document.body)) return
+      const marked = scope.current?.querySelectorAll<HTMLElement>('[data-focus-id]') ?? []
+      const found = [...marked].find(({ dataset }) => dataset.focusId === wanted.id)
+      const target = found || scope.current?.querySelector('[data-focus-fallback]')
+      if (target instanceof HTMLElement) target.focus()
+    })
   }, [wanted])
   const request = useCallback(
     (id: string | undefined) => setWanted({ id, hasMovedOn: watchForInput() }),
