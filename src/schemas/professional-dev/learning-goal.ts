@@ -57,10 +57,6 @@ export function isActive({ completed }: Completion): boolean {
   return !completed
 }
 
-export function activeGoals<Goal extends Completion>(goals: readonly Goal[]): readonly Goal[] {
-  return goals.filter(isActive)
-}
-
 /** Whether the day of an active goal was before today. */
 export function isPastItsDate(goal: Deadline, today = calendarDay()): boolean {
   return isActive(goal) && goal.targetDate < today
@@ -93,7 +89,7 @@ export function learningHours(goals: readonly Pick<LearningGoal, 'hoursSpent'>[]
 /** The figures above the tabs. */
 export function goalCounters(goals: readonly LearningGoal[]): readonly Stat[] {
   return [
-    { label: 'Active Goals', value: String(activeGoals(goals).length) },
+    { label: 'Active Goals', value: String(goals.filter(isActive).length) },
     { label: 'Learning Hours', value: formatCount(learningHours(goals)) },
   ]
 }
