@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { useHeldLocation } from '@/app/pages/held-location'
 import { usePage } from '@/app/pages/use-page'
-import { cameBy } from '@/engine/url/arrival'
+import { getArrival } from '@/engine/url/arrival'
 
 /** A page that the user leaves by Back right after it is rendered, before its effects run. */
 function PageLeftAtOnce() {
@@ -23,7 +23,7 @@ function Site() {
 it('Back counts as Back for the next page, even right after a page is rendered', () => {
   history.replaceState(null, '', '/app/housing')
   render(<Site />)
-  expect(cameBy()).toBe('history')
+  expect(getArrival()).toBe('history')
 })
 
 it('A page renders at a path that starts with two slashes and has a space', () => {

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue } from 'react'
 import { useRouter } from 'wouter'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
-import { cameBy } from '../../engine/url/arrival'
+import { getArrival } from '../../engine/url/arrival'
 import { pageAt } from './page'
 
 /**
@@ -12,7 +12,7 @@ import { pageAt } from './page'
 export function useHeldLocation(): [string, typeof navigate] {
   const path = usePathname()
   const isReady = pageAt(path)?.isReady() ?? false
-  const held = useOnceReady(path, isReady || cameBy() === 'history')
+  const held = useOnceReady(path, isReady || getArrival() === 'history')
   const go = useCallback<typeof navigate>(
     (to, options) => {
       // A page that is being left may still update its own URL. That must not bring the user back.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { arrived, cameBy } from '../../engine/url/arrival'
+import { getArrival, resetArrival } from '../../engine/url/arrival'
 import { documentTitle } from '../layout/document-title'
 
 /**
@@ -13,8 +13,8 @@ export function usePage(title: string) {
     document.title = documentTitle(title)
     // Back may be pressed before this effect runs. That arrival is for the next page to read.
     if (encodedPath(path) !== window.location.pathname) return
-    const source = cameBy()
-    arrived()
+    const source = getArrival()
+    resetArrival()
     if (source === 'load') return
     // A form that the URL opens has already taken the focus and is in view.
     if (window.location.search && document.activeElement?.closest('main form')) return

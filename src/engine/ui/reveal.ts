@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isReturning } from '../scroll-restoration'
-import { cameBy } from '../url/arrival'
+import { getArrival } from '../url/arrival'
+import { afterFrames, FRAMES_TO_RESTORE_FOCUS } from './after-frames'
 
 /** How long to wait for a view that is still loading, in milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
@@ -23,7 +24,7 @@ export function revealNamed() {
  */
 export function useRevealNamed() {
   useEffect(() => {
-    if (cameBy() !== 'history') revealNamed()
+    if (getArrival() !== 'history') revealNamed()
   }, [])
 }
 
@@ -38,8 +39,8 @@ export function reveal(id: string) {
   const look = () => {
     if (!document.getElementById(id)) return
     stop.abort()
-    // After two frames a new page has focused its heading and a closing dialog has restored the focus.
-    requestAnimationFrame(() => requestAnimationFrame(() => show(document.getElementById(id))))
+    // By then a new page has focused its heading, too.
+    afterFrames(FRAMES_TO_RESTORE_FOCUS, () => show(document.getElementById(id)))
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })

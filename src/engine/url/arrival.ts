@@ -1,4 +1,4 @@
-/** How the user reached the current page. The last event decides. */
+/** The last event decides. */
 let arrival: 'load' | 'link' | 'history' = 'load'
 
 if (typeof window !== 'undefined') {
@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** How the user reached the current page. */
-export const cameBy = () => arrival
+export const getArrival = () => arrival
 
-/** Call once a page is rendered. A later render of the page is no longer its first load. */
-export const arrived = () => void (arrival = 'link')
+/** Call once a page has rendered. A later navigation without either event, such as `replaceState`, is then a link. */
+export const resetArrival = () => void (arrival = 'link')
