@@ -14,12 +14,12 @@ const loadAgainScript = `addEventListener('click',e=>{if(e.target.id==='load-aga
  * Preloads the code of the tab or form that the query string names. The HTML file lists these preloads in templates
  * before this script (`preloads.ts`). The script is inline, because a script file would first have to load.
  */
-const addressedPartsScript = `for(const t of document.querySelectorAll('template[data-when]')){const[n,v]=t.dataset.when.split('='),q=new URLSearchParams(location.search);if(v?q.get(n)===v:q.has(n))document.head.append(t.content)}`
+const queryPartsScript = `for(const t of document.querySelectorAll('template[data-when]')){const[n,v]=t.dataset.when.split('='),q=new URLSearchParams(location.search);if(v?q.get(n)===v:q.has(n))document.head.append(t.content)}`
 
 /** The one inline script of every page. See docs/decisions/0006. */
 export const inlineScript = [
   themeScript,
   loadFailureScript,
   loadAgainScript,
-  addressedPartsScript,
+  queryPartsScript,
 ].join(';')

@@ -46,14 +46,14 @@ function inRequestOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.Outpu
  * `<template>` elements with the preload tags of parts that load only if the query string names them. The inline
  * script after them inserts these tags (`inline-script.ts`).
  */
-export function addressedTags(
+export function queryPartTags(
   bundle: Rolldown.OutputBundle,
   root: string,
-  { sources, addressed = [] }: Pick<SitePage, 'sources' | 'addressed'>,
+  { sources, queryParts = [] }: Pick<SitePage, 'sources' | 'queryParts'>,
   shell: string,
 ): string {
   const preloaded = loadedChunks(bundle, root, sources)
-  return addressed
+  return queryParts
     .map(({ when, sources: partSources }) => {
       const chunks = [...loadedChunks(bundle, root, partSources)].filter(
         (chunk) => !preloaded.has(chunk) && !shell.includes(chunk.fileName),

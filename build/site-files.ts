@@ -7,7 +7,7 @@ import type * as Prerender from '../src/app/prerender.tsx'
 import { contentSecurityPolicy, headersFile } from './headers.ts'
 import { inlineScript } from './inline-script.ts'
 import { escapeHtml, headTags, robots, sitemap, structuredData } from './page-head.ts'
-import { addressedTags, preloadTags } from './preloads.ts'
+import { preloadTags, queryPartTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
 
 /** The URL of the site, such as `https://example.org`. Without it, absolute URLs are left out. */
@@ -66,7 +66,7 @@ export function siteFiles(): Plugin {
         ...module.sitePages.flatMap((page) => {
           const text = fillShell(shell, page, {
             preloads: preloadTags(bundle, root, page.sources, shell),
-            addressed: addressedTags(bundle, root, page, shell),
+            queryParts: queryPartTags(bundle, root, page, shell),
           })
           return page.files.map((file) => [file, text] as const)
         }),
@@ -114,7 +114,7 @@ const withoutPublicStyles = (shell: string) =>
 function fillShell(
   shell: string,
   { title, description, path, passed, html, isFrame, data }: Prerender.SitePage,
-  { preloads, addressed }: { preloads: string; addressed: string },
+  { preloads, queryParts }: { preloads: string; queryParts: string },
 ): string {
   const meta =
     description && path
@@ -127,7 +127,7 @@ function fillShell(
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>${meta}`)
       // The app's styles come after those of the public pages, because some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)
-      .replace('<script>', () => `${addressed}<script>`)
+      .replace('<script>', () => `${queryParts}<script>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
       // A page with its own content can be read without the app, so it needs no notice that the app has not started.
       .replace(/\s*<main\s+id="not-started".*<\/noscript>/s, (notices) =>

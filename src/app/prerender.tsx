@@ -29,18 +29,21 @@ export interface SitePage {
   /** The names of the promises (`data/promises.ts`) whose last day had passed at build time. */
   passed?: string
   html: string
-  /** Whether the HTML has no content without the app. */
+  /**
+   * Whether the HTML is a frame without content. It then has only the app's styles, and notices for when the app does
+   * not start.
+   */
   isFrame?: boolean
   /** Structured data about the page, in the schema.org vocabulary. */
   data?: readonly object[]
   /** The source files whose built files the page preloads. */
   sources: readonly string[]
   /** What the page also preloads, depending on the query string. */
-  addressed?: readonly AddressedPart[]
+  queryParts?: readonly QueryPart[]
 }
 
 /** A part of a page that the query string can select: a tab or a form. */
-interface AddressedPart {
+interface QueryPart {
   /** The query parameter, with its value if that matters: `edit`, `tab=goals`. */
   when: string
   sources: readonly string[]
@@ -96,13 +99,13 @@ async function renderSite(): Promise<SitePage[]> {
 async function renderAppPages(): Promise<SitePage[]> {
   const screenPages = await loadScreens()
   return appPages.map(({ path, title, frame, source }) => {
-    const { screenFrame, sources = [], addressed = [] } = screenPages.get(path) ?? {}
+    const { screenFrame, sources = [], queryParts = [] } = screenPages.get(path) ?? {}
     return {
       ...headOf({ path, title }),
       html: renderFrame(path, <ShellFrame>{screenFrame ?? frame}</ShellFrame>),
       isFrame: true,
       sources: [...appSources, source, ...sources],
-      addressed,
+      queryParts,
     }
   })
 }
@@ -115,7 +118,7 @@ async function loadScreens() {
     const page = {
       screenFrame: <ScreenFrame entry={entry} banner={banner} />,
       sources: [screenSource, ...sourcesOf([...intro, ...(first?.views ?? []), ...closing])],
-      addressed: [
+      queryParts: [
         ...others.map(({ id, views }) => ({ when: `${TAB}=${id}`, sources: sourcesOf(views) })),
         ...(tabs.some(hasList) ? [{ when: FORM, sources: [formSource] }] : []),
       ],
