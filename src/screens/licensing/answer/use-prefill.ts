@@ -15,8 +15,8 @@ import {
 import { professionOfCareer } from './profession-of-career'
 
 /**
- * What My Answer fills in for a question: the newest stored license first, an active one before one that has ended,
- * then the profile and the planned move.
+ * What My Answer fills in for a question: from the newest active license, else from the newest that a state has issued,
+ * else from the profile and the planned move.
  * @param named the profession in question; `undefined` if none is chosen
  * @param chosen the state that issued the license; `undefined` if none is chosen
  */
@@ -25,33 +25,38 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const today = useToday()
   const records = useStored(licenses)
   const held = heldLicense(records, named, route.to, today)
-  const ofRecord = held ?? records.find(isIssuedByState)
-  const ofProfile = professionOfCareer(useStored(userProfile).careerField)
-  const profession = named ?? ofRecord?.profession ?? ofProfile
+  const storedLicense = held ?? records.find(isIssuedByState)
+  const profileProfession = professionOfCareer(useStored(userProfile).careerField)
+  const profession = named ?? storedLicense?.profession ?? profileProfession
   const issuers = licensingStates(records, profession, today)
-  const onRecord = held?.from ?? issuers.find((state) => state !== route.to) ?? issuers[0]
+  const issuer = held?.from ?? issuers.find((state) => state !== route.to) ?? issuers[0]
   // The law and the compacts start with a state's license.
-  const from = onRecord ?? (route.from === 'overseas' ? '' : route.from)
+  const from = issuer ?? (route.from === 'overseas' ? '' : route.from)
   const investigated = investigatedLicenses(records, profession, today)
-  const there = inactiveStanding(records, profession, chosen ?? from, today)
-  const licensedIn = there === 'none' ? issuers.find((state) => state === onRecord) : undefined
-  const known =
+  const standingInState = inactiveStanding(records, profession, chosen ?? from, today)
+  const licensedIn =
+    standingInState === 'none' ? issuers.find((state) => state === issuer) : undefined
+  const recordedStanding =
     investigated.length > 0
       ? 'investigated'
       : licensedIn
         ? inactiveStanding(records, profession, licensedIn, today)
-        : there
+        : standingInState
   return {
     profession,
     from,
     to: route.to,
-    standing: known ?? held?.standing ?? 'good',
+    standing: recordedStanding ?? held?.standing ?? 'good',
     investigated,
     /** The state that issued the license on record, if the one in question has only an application. */
     licensedIn,
-    /** Whether a stored license, in force or not, names the profession. Several of one state leave the state open. */
-    isFromLicense: ofRecord !== undefined && named === undefined,
+    /**
+     * Whether the profession is from a stored license, in force or not. The state is from the planned move if none is
+     * active and the records may be of different professions.
+     */
+    isFromLicense: storedLicense !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */
-    isFromProfile: ofRecord === undefined && named === undefined && ofProfile !== undefined,
+    isFromProfile:
+      storedLicense === undefined && named === undefined && profileProfession !== undefined,
   }
 }
