@@ -10,7 +10,7 @@ import { ScreenTabs } from './tabs/ScreenTabs'
 import { indexOfOpenTab, openPageOf, useOpenTab } from './tabs/use-open-tab'
 import { ScreenHead } from './ScreenHead'
 import { ViewStack } from './ViewStack'
-import { partsOf } from './ViewSwitch'
+import { lazyPartsOf } from './ViewSwitch'
 
 /**
  * A whole screen: its header with its figures, and its tabs. A print contains the title and the open tab,
@@ -71,7 +71,7 @@ export async function preloadOpenTab(
   const page = openPageOf(open, query)
   const views = page ? [] : (open?.views ?? [])
   await preloadQuietly([
-    ...partsOf([...intro, ...views, ...closing], query),
+    ...lazyPartsOf([...intro, ...views, ...closing], query),
     ...(page ? [page.Component] : (open?.partsToPreload?.({ query, isStored }) ?? [])),
   ])
 }

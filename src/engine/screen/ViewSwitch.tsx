@@ -8,17 +8,17 @@ export function ViewSwitch<Kind extends ViewKind>({ view }: { view: ViewOf<Kind>
   return <Component view={view} />
 }
 
-/** The parts of any view that a list of the page's sections names. */
+/** The sections of a view, for the list “On This Page.” */
 export function sectionsIn<Kind extends ViewKind>(view: ViewOf<Kind>): readonly PageSection[] {
   const { sections }: KindOf<ViewOf<Kind>> = viewKinds[view.kind]
   return sections(view)
 }
 
 /**
- * The parts that render these views.
+ * The lazy parts that render these views.
  * @param query the query string: it may name an open form
  */
-export function partsOf(
+export function lazyPartsOf(
   views: readonly View[],
   query = new URLSearchParams(),
 ): readonly Preloadable[] {

@@ -8,12 +8,12 @@ import { isListed, OnThisPage } from '../../ui/OnThisPage'
 import { useOnceReady } from '../../ui/use-once-ready'
 import { hrefOf } from '../../url/href-of'
 import { ViewStack } from '../ViewStack'
-import { partsOf, sectionsIn } from '../ViewSwitch'
+import { lazyPartsOf, sectionsIn } from '../ViewSwitch'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
 import { TAB, useOpenTab } from './use-open-tab'
 
-/** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
+/** The tabs of a screen; the URL names the open one. A screen with one tab shows no tab bar. */
 export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { index, page: pressedPage, open } = useOpenTab(tabs)
   const pressed = pressedPage ?? tabs[index]
@@ -59,7 +59,7 @@ const waiting = <p className="late min-h-96">Loading…</p>
 /** Whether a tab, or a page of one, can be drawn without waiting. */
 function isReady(shown: Tab | TabPage | undefined): boolean {
   if (!shown) return true
-  const parts = 'views' in shown ? partsOf(shown.views) : [shown.Component]
+  const parts = 'views' in shown ? lazyPartsOf(shown.views) : [shown.Component]
   return parts.every((part) => part.isReady())
 }
 

@@ -3,7 +3,7 @@ import type { Derived } from '../../model/derived'
 import { useDerived } from '../../store/use-stored'
 import type { Tab } from '../screen'
 import { preloadProps } from '../../ui/preload'
-import { partsOf } from '../ViewSwitch'
+import { lazyPartsOf } from '../ViewSwitch'
 import { MoreTabs } from './MoreTabs'
 import { useTabInSight } from './tabs-in-sight'
 
@@ -61,7 +61,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               aria-controls={isOpen ? idOf('panel', tab) : undefined}
               tabIndex={isOpen ? 0 : -1}
               className="ring-on-focus min-h-11 border-b-3 border-solid border-transparent bg-transparent px-1 py-1.5 text-left text-sm font-semibold leading-tight break-normal text-muted sm:shrink-0 sm:whitespace-nowrap sm:py-2 sm:text-base [@media(hover:hover)]:hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent aria-selected:hover:text-accent"
-              {...preloadProps(...partsOf(tab.views))}
+              {...preloadProps(...lazyPartsOf(tab.views))}
               onClick={(event) => {
                 onOpen(position)
                 // Safari gives a clicked button no focus.
