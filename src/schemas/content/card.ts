@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { icon, kebabId, line, prose, provenance } from './content'
 
-/** A short point with an icon: one card of a public page. */
+/** A short point with an icon, shown as a card. */
 export const card = z.object({
   id: kebabId(),
   icon: icon(),

@@ -20,7 +20,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** The form of a question about a record, until it is closeFollowUp. Its draft has the prefix of the child forms. */
+/** The form of a question about a record, until it is answered or dismissed. Its draft has the prefix of the child forms. */
 export function QuestionForm({ field, question, record, isOpen }: Props) {
   const { entity, closeFollowUp } = useListContext()
   const name = `${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`

@@ -9,7 +9,7 @@ interface PlanProps {
   isOnNewSheet?: boolean
 }
 
-/** The plan, with a box for each task to tick with a pen. */
+/** The plan. Tasks to do have a box to tick with a pen; brief parts have only titles. */
 export function BinderPlan({ parts, isOnNewSheet }: PlanProps) {
   return (
     <BinderPart title="The Plan" isOnNewSheet={isOnNewSheet}>
