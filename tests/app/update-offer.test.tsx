@@ -10,7 +10,7 @@ import { waitingUpdate } from '@/engine/update/waiting-update'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
-import { openedFile } from '@/screens/job-search/csv/opened-file'
+import { currentImport } from '@/screens/job-search/csv/current-import'
 import { eligibilityAnswers } from '@/screens/my-work/papers/choices'
 import { Contact } from '@/screens/my-work/papers/PaperSettings'
 import { linkFragment } from '../support/link-fragment'
@@ -60,7 +60,7 @@ it('The offer names a file that is being imported, with what the user answered a
   const table = { header: ['Company'], rows: [] }
   const file = { name: 'jobs.csv', table, isEncodingGuessed: false }
   const words = { status: new Map(), jobType: new Map() }
-  act(() => openedFile.set({ file, words, columns: [], guessedColumns: new Map() }))
+  act(() => currentImport.set({ file, words, columns: [], guessedColumns: new Map() }))
   expect(loss()).not.toBeNull()
 })
 

@@ -12,7 +12,7 @@ import { hasDrafts, onDraftsChange, storeDrafts } from '@/engine/form/drafts'
 import { waitingUpdate } from '@/engine/update/waiting-update'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
-import { openedFile } from '@/screens/job-search/csv/opened-file'
+import { currentImport } from '@/screens/job-search/csv/current-import'
 import { hasUnrestoredLink } from '@/screens/account/user-data/handoff/has-unrestored-link'
 import { eligibilityAnswers, paperContact } from '@/screens/my-work/papers/choices'
 
@@ -34,7 +34,7 @@ function NoticeWithLosses() {
   const isImporting = usePageStore(isWritingMany)
   const hasContact = usePageStore(paperContact).trim() !== ''
   const hasAnswered = usePageStore(eligibilityAnswers).length > 0
-  const isFileOpen = usePageStore(openedFile) !== undefined
+  const isFileOpen = usePageStore(currentImport) !== undefined
   const isReceiving = usePageStore(hasUnrestoredLink)
   const isTyped = usePageStore({ subscribe: onDraftsChange, get: hasDrafts })
   const { isDurable } = useRepository()

@@ -10,7 +10,7 @@ import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { countNames } from './columns'
 import { describeImport, lastImport, type LastImport } from './last-import'
-import { openedFile, type OpenFile } from './opened-file'
+import { currentImport, type ParsedFile } from './current-import'
 import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
@@ -40,7 +40,7 @@ export function useImport(onOver: () => void) {
   const { failure, attempt, attemptFor } = useAttempt()
   const { write: writeAll, undoWriting } = useWriting()
   // The rows of an import that goes on after the page is left must not be offered again.
-  useEffect(() => () => void (isWriting.current && openedFile.set(undefined)), [])
+  useEffect(() => () => void (isWriting.current && currentImport.set(undefined)), [])
 
   const openText = async (
     name: string,
@@ -77,7 +77,7 @@ export function useImport(onOver: () => void) {
     isWriting.current = false
     if (!written) return
     // If the page was left meanwhile, another file may be open.
-    if (openedFile.get()?.file === file) reading.open(undefined)
+    if (currentImport.get()?.file === file) reading.open(undefined)
     if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')
     else if (describeImport(written.result) === '') {
       setOutcome('Nothing was added: your tracker has these rows already.')
@@ -135,7 +135,7 @@ export type CsvImport = ReturnType<typeof useImport>
 
 /** The plan of an import. It is computed again when an answer or the stored data changes. */
 function useImportPlan(
-  file: OpenFile | undefined,
+  file: ParsedFile | undefined,
   questions: Questions | undefined,
   onProgress: (share: number) => void,
 ) {
@@ -165,7 +165,7 @@ async function readFile(
   name: string,
   source: 'file' | 'paste',
   readText: () => Promise<FileText | Problem>,
-): Promise<OpenFile | Problem> {
+): Promise<ParsedFile | Problem> {
   const read = await readText()
   if (isProblem(read)) return read
   const table = await readTable(read.text, countNames, source)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePageStore } from '@/engine/page-store'
 import type { DayOrder } from './table/read-day'
-import { openedFile, type OpenedFile, type OpenFile } from './opened-file'
+import { currentImport, type CurrentImport, type ParsedFile } from './current-import'
 import { columnsOf, leftOutColumns, targetLabel, type Target } from './columns'
 import { guessColumns, guessWords } from './guesses'
 import {
@@ -29,6 +29,7 @@ export interface Questions extends Reading {
   mayBeSaved: boolean
   /** A date without a year. */
   dayWithoutYear: string | undefined
+  /** The words without a known meaning that the user is asked about, by field. */
   unknown: Readonly<Record<WordField, readonly string[]>>
   /** The guessed meanings of unknown words without an answer, by field and `wordKey`. `words` includes them. */
   guessedWords: Reading['words']
@@ -40,7 +41,7 @@ export interface Questions extends Reading {
   leftOut: readonly string[]
 }
 
-function opened(file: OpenFile): OpenedFile {
+function newImport(file: ParsedFile): CurrentImport {
   const known = columnsOf(file.table)
   const guessedColumns = guessColumns(file.table.header, known)
   const columns = known.map((target, at) => target ?? guessedColumns.get(at))
@@ -49,17 +50,17 @@ function opened(file: OpenFile): OpenedFile {
 
 /** State of reading a file: what the user answered, and what was detected in the file. */
 export function useReading() {
-  const state = usePageStore(openedFile)
+  const state = usePageStore(currentImport)
   const questions = useMemo(() => state && askAbout(state), [state])
-  const answer = (change: (now: OpenedFile) => Partial<OpenedFile>) => {
-    const now = openedFile.get()
-    if (now) openedFile.set({ ...now, ...change(now) })
+  const answer = (change: (now: CurrentImport) => Partial<CurrentImport>) => {
+    const now = currentImport.get()
+    if (now) currentImport.set({ ...now, ...change(now) })
   }
 
   return {
     file: state?.file,
     questions,
-    open: (next: OpenFile | undefined) => openedFile.set(next && opened(next)),
+    open: (next: ParsedFile | undefined) => currentImport.set(next && newImport(next)),
     /** Assigns a column to a field. Only notes can have several columns; other fields drop their previous one. */
     setColumn: (at: number, target: Target | undefined) =>
       answer(({ columns, guessedColumns }) => ({
@@ -79,7 +80,7 @@ export function useReading() {
   }
 }
 
-function askAbout({ file: { table }, ...answers }: OpenedFile): Questions {
+function askAbout({ file: { table }, ...answers }: CurrentImport): Questions {
   const { columns, chosenOrder, year, areSaved = false, words, guessedColumns } = answers
   const { order, unclear } = dayOrderOfTable(table, { columns, year })
   const status = unknownWords(table, { columns }, 'status')
