@@ -73,7 +73,7 @@ export const view = listView(
         field: 'size',
         value: 'small',
         title: 'What Was Glued?',
-        chosen: { kind: 'glue' },
+        prefilled: { kind: 'glue' },
         fields: ['text'],
         isOpen: (toy) => toy.repairs.every((entry) => entry.kind !== 'glue'),
       },

@@ -22,7 +22,7 @@ interface Props {
   /** Whether the child was deleted in another tab since the form opened. */
   isGone?: boolean
   /** Initial values for a new record, besides the defaults. */
-  chosen?: Scalars
+  prefilled?: Scalars
   /** The fields that the form shows; all by default. */
   fields?: readonly string[]
   /** The other child records of the same list. The id of a new one must differ from theirs. */
@@ -35,7 +35,7 @@ interface Props {
 
 /** The form of a child record. */
 export default function ChildForm(props: Props) {
-  const { name, place, list, title, child, isGone = false, chosen, others, onClose } = props
+  const { name, place, list, title, child, isGone = false, prefilled, others, onClose } = props
   const change = useSave(place.entity)
   const id = useFormId(name, child, () => others)
   const all = Object.keys(list.fields)
@@ -56,7 +56,7 @@ export default function ChildForm(props: Props) {
       level={4}
       keepsFocus={props.keepsFocus}
       initial={
-        child ? childValues(list, child) : { ...pickFields(initialValues(list), all), ...chosen }
+        child ? childValues(list, child) : { ...pickFields(initialValues(list), all), ...prefilled }
       }
       newId={child ? undefined : id}
       save={save}

@@ -23,7 +23,7 @@ interface Props {
   /** The record to edit. Leave it out to add one. */
   record?: AnyRecord | undefined
   /** Values that a new record starts with. */
-  chosen?: Scalars
+  prefilled?: Scalars
   /** Whether the record was deleted in another tab, or with all data, since the form opened. */
   isGone?: boolean
   /** Called with the record's id once it is stored. */
@@ -39,7 +39,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
   const change = useSave(entity)
   const name = formName(entity.key, record?.id ?? 'new')
   const id = useFormId(name, record, () => repository.load(entity))
-  const held = { ...initialValues(entity), ...(record ?? props.chosen) }
+  const held = { ...initialValues(entity), ...(record ?? props.prefilled) }
 
   const save = async (entry: FormEntry) => {
     // A deleted record gets its old id back, so that Undo finds it.

@@ -118,7 +118,7 @@ export const tracker = listView(
         field: 'status',
         value: 'interview',
         title: 'When Is the Interview?',
-        chosen: { kind: 'interview', day: '' },
+        prefilled: { kind: 'interview', day: '' },
         fields: ['day', 'startTime', 'timeZone', 'format', 'link', 'place', 'text'],
         isOpen: (record, today) =>
           interviewsAhead([record], today).length === 0 && !isInterviewKnown(record),

@@ -42,7 +42,7 @@ export function QuestionForm({ field, question, record, isOpen }: Props) {
           place={{ entity, recordId: record.id, field }}
           list={spec.of}
           title={question.title}
-          chosen={question.chosen}
+          prefilled={question.prefilled}
           fields={question.fields}
           others={childrenOf(record, field)}
           onClose={(announcement) => closeFollowUp(record.id, announcement)}

@@ -36,7 +36,7 @@ export function RecordChildren({ config, record, isAsked }: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, edited, isGone, openRequests, chosen, ...actions } = useChildren(
+  const { children, editedId, edited, isGone, openRequests, prefilled, ...actions } = useChildren(
     place,
     spec.of,
     record,
@@ -138,7 +138,7 @@ export function RecordChildren({ config, record, isAsked }: Props) {
                   title={edited ? config.editTitle : config.addTitle}
                   child={edited}
                   isGone={isGone}
-                  chosen={chosen}
+                  prefilled={prefilled}
                   others={children}
                   keepsFocus={actions.isMoved}
                   onClose={close}

@@ -34,7 +34,7 @@ interface Question<Draft, Specs extends AnyFields> {
   value: string
   title: string
   /** The prefilled values. */
-  chosen: Scalars
+  prefilled: Scalars
   /** The fields that the form shows. */
   fields: readonly string[]
   /** Whether the question still needs an answer. @param today the local day */
@@ -56,6 +56,7 @@ export interface TitledLine {
   title: string
   /** Short details next to the title: a time, a place. */
   details?: readonly string[]
+  /** A link to another site. */
   link?: { href: string; label: string } | undefined
   /** A link within the app. */
   to?: { href: string; label: string } | undefined

@@ -50,7 +50,7 @@ export function useChildren(
     return children.find((child) => child.id === id)?.id ?? NEW_ID
   }
   const [requests, setRequests] = useState({ latest: request, count: request ? 1 : 0 })
-  const [chosen, setChosen] = useState(() =>
+  const [prefilled, setPrefilled] = useState(() =>
     request ? requestedValues(currentQuery(), field, list.fields) : {},
   )
   const draftId = () => findDraftSuffix(formPrefix, isAsked ? QUESTION_FORM : undefined)
@@ -74,7 +74,7 @@ export function useChildren(
   if (requests.latest !== request) {
     setRequests({ latest: request, count: requests.count + (request ? 1 : 0) })
     if (request) {
-      setChosen(requestedValues(currentQuery(), field, list.fields))
+      setPrefilled(requestedValues(currentQuery(), field, list.fields))
       setEditedId(draftId() ?? requestedId())
     }
   }
@@ -102,7 +102,7 @@ export function useChildren(
   const openDraft = () => setEditedId((open) => open ?? draftId())
   const close = () => {
     setEditedId(undefined)
-    setChosen({})
+    setPrefilled({})
     removeFromUrl()
   }
 
@@ -117,7 +117,7 @@ export function useChildren(
      */
     openRequests: requests.count,
     /** The values that the URL sets in that form: `history.kind=interview`. */
-    chosen,
+    prefilled,
     /** The id of the child in the form; "new" for an empty form, undefined if no form is open. */
     editedId,
     /** The child in the form; undefined for an empty form, or if no form is open. */

@@ -6,7 +6,7 @@ import { useListContext, useListState } from './list-context'
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm() {
   const { entity, config, extensions, askToDelete } = useListContext()
-  const { edited, isEditedGone, chosen, onSaved, closeForm } = useListState()
+  const { edited, isEditedGone, prefilled, onSaved, closeForm } = useListState()
   const notices = extensions.flatMap(({ form }) => form ?? [])
   return (
     <div data-no-print>
@@ -18,7 +18,7 @@ export function ListForm() {
           more={config.form.more}
           title={edited ? config.form.editTitle : config.form.addTitle}
           record={edited}
-          chosen={chosen}
+          prefilled={prefilled}
           isGone={isEditedGone}
           notices={notices.map(({ after, Notice }) => ({
             after,

@@ -78,7 +78,7 @@ export function useListUrl(filterable: readonly string[], prefix?: string) {
     isNew: edited === NEW_ID,
     position: readPosition(search, named),
     /** The values that the URL sets in an empty form: `edit=new&edit.state=WA`. */
-    chosenIn: (fields: AnyFields) => requestedValues(search, named(FORM), fields),
+    prefilledIn: (fields: AnyFields) => requestedValues(search, named(FORM), fields),
     /** The URL parameter of a field that is no filter: the id of a record for which a child form is requested. */
     valueOf: (field: string) => search.get(named(field)),
     layout: search.get(named(LAYOUT)),

@@ -233,7 +233,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     unprinted: paging.unprinted,
     showMore: () => paging.showMore(rendered),
     /** The values that the URL sets in the empty form. */
-    chosen: url.chosenIn(entity.fields),
+    prefilled: url.prefilledIn(entity.fields),
     /** The record whose form replaces it in the list. */
     editedInPlace,
     /** The records with unsaved text in a child form that the layout does not show. */
