@@ -21,7 +21,7 @@ export function CardsLayout() {
                 level={level}
                 record={record}
                 today={today}
-                isShown={followedUpId === record.id}
+                isFollowedUp={followedUpId === record.id}
               />
             </RecordItem>
           ))}

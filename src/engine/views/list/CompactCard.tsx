@@ -15,12 +15,12 @@ interface Props {
   fields: readonly string[]
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isShown: boolean
+  isFollowedUp: boolean
 }
 
 /** A small card of a record, for layouts that show many at once: its title, a few fields and its buttons. */
 export const CompactCard = memo(function CompactCard(props: Props) {
-  const { record, fields, level, isShown } = props
+  const { record, fields, level, isFollowedUp } = props
   const { entity, config, extensions } = useListContext()
   const { card } = config
   const Heading = `h${level}` as const
@@ -54,7 +54,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         <Control key={field} record={record} field={field} />
       ))}
       <RecordButtons record={record} className="px-2.5!" />
-      <FollowUp record={record} isShown={isShown} />
+      <FollowUp record={record} isFollowedUp={isFollowedUp} />
     </Card>
   )
 })

@@ -18,7 +18,7 @@ interface RecordCardProps {
   /** The heading level of the record's title. */
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isShown: boolean
+  isFollowedUp: boolean
 }
 
 /** One record of a list. Memoized, so that a long list renders only the cards whose record changed. */
@@ -26,7 +26,7 @@ export const RecordCard = memo(function RecordCard({
   record,
   today,
   level,
-  isShown,
+  isFollowedUp,
 }: RecordCardProps) {
   const list = useListContext()
   const { entity, extensions } = list
@@ -96,7 +96,7 @@ export const RecordCard = memo(function RecordCard({
           }
         />
       )}
-      <FollowUp record={record} isShown={isShown} />
+      <FollowUp record={record} isFollowedUp={isFollowedUp} />
       <RecordDetails record={record} today={today} />
       {config.body && text(config.body) && (
         <div className="mt-3">
@@ -111,7 +111,7 @@ export const RecordCard = memo(function RecordCard({
         {extensions.map(
           ({ card }, at) =>
             card?.Foot && (
-              <card.Foot key={at} record={record} today={today} isFollowedUp={isShown} />
+              <card.Foot key={at} record={record} today={today} isFollowedUp={isFollowedUp} />
             ),
         )}
         <RecordMore record={record} today={today} />
@@ -146,12 +146,12 @@ interface CardHeadProps {
 
 /**
  * The head of a record's card. The badges are at the top right, and the link is under them. A long title wraps
- * beside the badges; it moves above them only if one of its words does not fit.
+ * beside the badges; they move below it only if one of its words does not fit.
  */
 function CardHead({ title, subtitle, link, badges }: CardHeadProps) {
   return (
     <>
-      {/* The title wraps above the badges if its longest word does not fit: `break-words` keeps its min-content. */}
+      {/* `break-words` does not reduce the min-content width, which is that of the longest word. */}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 break-words">
         <div className="min-w-0 max-w-full flex-[1_1_min-content]">{title}</div>
         <div className="ml-auto mt-0.5 flex flex-wrap justify-end gap-2 empty:hidden">{badges}</div>

@@ -92,14 +92,14 @@ export function RecordLink({ record, className }: RecordLinkProps) {
 interface FollowUpProps {
   record: AnyRecord
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isShown: boolean
+  isFollowedUp: boolean
 }
 
 /** The follow-up forms under a record that was just changed, until they are filled in or put off. */
-export function FollowUp({ record, isShown }: FollowUpProps) {
+export function FollowUp({ record, isFollowedUp }: FollowUpProps) {
   const { extensions } = useListContext()
   const today = useToday()
-  if (!isShown) return null
+  if (!isFollowedUp) return null
   return extensions.map(
     ({ card }, at) =>
       card?.followUp && (

@@ -53,7 +53,7 @@ export function RecordTable({ columns: asked, records }: Props) {
               row,
               <tr key={`${record.id} follow-up`} data-no-print>
                 <td colSpan={columns.length + 2} className="px-3 pb-3 empty:hidden">
-                  <FollowUp record={record} isShown />
+                  <FollowUp record={record} isFollowedUp />
                 </td>
               </tr>,
             ]

@@ -26,7 +26,7 @@ export default function RowsLayout() {
                   record={record}
                   fields={columns}
                   level={level}
-                  isShown={followedUpId === record.id}
+                  isFollowedUp={followedUpId === record.id}
                 />
               </RecordItem>
             ))}

@@ -30,7 +30,10 @@ export interface ComputedFilter {
 }
 
 interface CardSlot {
-  /** At the foot of a card, over its buttons. `isFollowedUp` says whether the card shows its follow-up form, if open. */
+  /**
+   * At the foot of a card, over its buttons. `isFollowedUp` is whether the record was just changed, so that the card
+   * shows its follow-up form if that is open.
+   */
   Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay; isFollowedUp: boolean }>
   /** A line of a small card. */
   Line?: ComponentType<{ record: AnyRecord }>

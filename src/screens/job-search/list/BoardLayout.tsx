@@ -20,7 +20,7 @@ export default function BoardLayout({ field }: { field: string }) {
                     record={record}
                     fields={fields}
                     level={4}
-                    isShown={followedUpId === record.id}
+                    isFollowedUp={followedUpId === record.id}
                   />
                 </li>
               ))}
