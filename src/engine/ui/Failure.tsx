@@ -1,5 +1,5 @@
 import { Notice } from './Notice'
-import { useTurn } from './use-turn'
+import { useChangeCount } from './use-change-count'
 
 interface Props {
   /** A text, or the error of the failed attempt; nothing is shown without one. */
@@ -8,10 +8,10 @@ interface Props {
 
 /** The alert of a failed action. Each new error is announced, even if it has the text of the one before. */
 export function FailureAlert({ message }: Props) {
-  const turn = useTurn(message)
+  const count = useChangeCount(message)
   if (!message) return null
   return (
-    <Notice key={turn} tone="danger" role="alert">
+    <Notice key={count} tone="danger" role="alert">
       {typeof message === 'string' ? message : message.message}
     </Notice>
   )
