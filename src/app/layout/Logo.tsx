@@ -2,7 +2,7 @@ import { site } from '@/data/site'
 
 /**
  * The mark and the name.
- * @param size how large the name is
+ * @param size the classes for the text size of the name
  */
 export function Logo({ size = 'text-sm sm:text-base' }: { size?: string }) {
   return (

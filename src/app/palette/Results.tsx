@@ -26,7 +26,7 @@ export function Results({ ref, id, found, active, optionId, onChoose }: Props) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.map(({ kind, entries, total }, group) => {
-        const before = found.slice(0, group).reduce((sum, known) => sum + known.entries.length, 0)
+        const before = found.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0)
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-kind-${group}`}>
             <p id={`${id}-kind-${group}`} className="px-2 py-2 text-sm font-bold text-muted">
@@ -57,7 +57,10 @@ interface OptionProps {
   onChoose: (entry: Searchable) => void
 }
 
-/** A result with its name, location and two lines of text. The text is the description, so that the name stays short. */
+/**
+ * A result with its name, location and two lines of text. The text is the accessible description, so that the
+ * accessible name stays short.
+ */
 function Option({ id, entry, isActive, onChoose }: OptionProps) {
   const { title, subtitle, text } = entry
   return (

@@ -18,7 +18,7 @@ export function FaqAnswer({ entry, isOpen, toggle }: Props) {
       id={entry.id}
       open={isOpen}
       onToggle={(isNowOpen, part) => {
-        // The search of the browser opens an answer without a press.
+        // Find in page opens an answer without a click.
         if (isNowOpen && !isOpen && !isOpenedForPrint(part)) toggle()
       }}
       className="border-t border-solid border-line"

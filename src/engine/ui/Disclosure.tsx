@@ -10,7 +10,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
 
 /**
  * A part that a user opens and closes: a `Summary`, then what it hides. Closed, the content stays in the page, so
- * that print and the search of the browser find it. See docs/decisions/0023.
+ * that print and find in page include it. See docs/decisions/0023.
  */
 export function Disclosure({ printsAsLeft = false, onToggle, ...rest }: DisclosureProps) {
   return (

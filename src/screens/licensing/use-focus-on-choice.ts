@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus with a choice. When a choice opens, the element in the scope whose `data-focus-id` is the choice
- * gets the focus. When it closes, the element that then has this id gets it.
+ * Moves the focus when `chosen` changes: to the element in the scope whose `data-focus-id` is the new value or, if it
+ * is cleared, the previous value.
  */
 export function useFocusOnChoice<Scope extends HTMLElement>(
   chosen: string | undefined,

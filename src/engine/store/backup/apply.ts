@@ -121,8 +121,7 @@ function choicesChanged(
 }
 
 /**
- * Returns a function that tells whether a text is already stored under its name, or kept as unreadable under the same
- * key.
+ * Returns a predicate: whether a text is already stored under its name, or kept as unreadable under the same key.
  * @param after the texts that are about to be written, by name
  */
 export function keptTexts(

@@ -48,7 +48,7 @@ export default function ReceivePage() {
 
   const { plan, outcome } = restore
   const isOpen = plan !== undefined
-  // Not for an earlier restore: this link changed nothing then.
+  // Only if this link changed something. Otherwise Undo would revert an earlier restore.
   const isUndoOffered = outcome === 'done' && restore.last !== undefined
   // A layout effect, so that the update notice warns about the link from its first frame.
   useLayoutEffect(() => {
