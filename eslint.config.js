@@ -31,6 +31,11 @@ export default tseslint.config(
           selector: 'JSXOpeningElement[name.name=/^(details|summary)$/]',
           message: 'Use src/engine/ui/Disclosure.tsx: its closed content prints and can be found.',
         },
+        {
+          selector:
+            "CallExpression[arguments.length=1][callee.object.name='vi'][callee.property.name='waitFor']",
+          message: 'Too short for a busy machine: use tests/support/eventually.ts.',
+        },
       ],
     },
   },

@@ -22,6 +22,9 @@ const resolve = {
 /** Long, so that no test fails because the machine is slow. */
 const testTimeout = 60_000
 
+/** The same for what a test waits for with `expect.poll`. `tests/support/eventually.ts` is for other checks. */
+const waits = { poll: { timeout: 20_000 } }
+
 /**
  * The config that unit tests need: path aliases and the plugin that reads data. Dependency discovery is off, because
  * it scans `index.html`, whose styles come from plugins that are not loaded here.
@@ -77,6 +80,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           env: randomRuns(mode),
           setupFiles: ['tests/support/setup.ts'],
           testTimeout,
+          expect: waits,
         },
       },
       {
@@ -90,6 +94,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           env: randomRuns(mode),
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
           testTimeout,
+          expect: waits,
         },
       },
     ],

@@ -11,6 +11,7 @@ import AddToCalendar from '@/screens/job-search/interview/AddToCalendar'
 import InterviewDayPage from '@/screens/job-search/interview/InterviewDayPage'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication } from '../support/applications'
+import { eventually } from '../support/eventually'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../support/render-view'
 
@@ -136,7 +137,7 @@ describe('The card of an application with a video call', () => {
     expect(screen.queryByText(message)).toBeNull()
     await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }))
     // Once on the card and once in the live region.
-    await vi.waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+    await eventually(() => expect(screen.getAllByText(message)).toHaveLength(2))
   })
 
   it('no longer says so once the interview has another time, because the file has the old one', async () => {
@@ -146,6 +147,6 @@ describe('The card of an application with a video call', () => {
     await card.findByText(/^Calendar file downloaded/)
     const history = record.history.map((one) => ({ ...one, startTime: '15:00' }))
     act(() => writeInAnotherTab('jobApplications', [{ ...record, history }]))
-    await vi.waitFor(() => expect(card.queryByText(/^Calendar file downloaded/)).toBeNull())
+    await eventually(() => expect(card.queryByText(/^Calendar file downloaded/)).toBeNull())
   })
 })

@@ -34,5 +34,5 @@ it('A failure of the plan goes away with the next change that is saved, wherever
     plan.current.tick(inChecklist, true)
     await expect.poll(() => isStored('checklistProgress')).toBe(true)
   })
-  await expect.poll(() => plan.current.failure, { timeout: 500 }).toBeUndefined()
+  await expect.poll(() => plan.current.failure).toBeUndefined()
 })

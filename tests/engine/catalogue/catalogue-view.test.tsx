@@ -124,9 +124,9 @@ describe('A catalogue', () => {
     const status = screen.getByRole('status')
     expect(status.textContent).toBe('')
     await user.click(screen.getByRole('button', { name: 'small' }))
-    await expect.poll(() => status.textContent, { timeout: 5000 }).toBe('Showing 2 of 3 toys')
+    await expect.poll(() => status.textContent).toBe('Showing 2 of 3 toys')
     await user.type(screen.getByRole('searchbox'), 'ball')
-    await expect.poll(() => status.textContent, { timeout: 5000 }).toBe('Showing 1 of 3 toys')
+    await expect.poll(() => status.textContent).toBe('Showing 1 of 3 toys')
   })
 
   it('shows the matches in the order that its config sets', async () => {

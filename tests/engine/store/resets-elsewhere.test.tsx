@@ -6,6 +6,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { wasErased } from '@/engine/store/mirror/was-erased'
 import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
+import { eventually } from '../../support/eventually'
 import { stubBrokenIndexedDB, stubIndexedDB } from '../../support/fake-database'
 import { shownValue } from '../../support/shown-value'
 import { buildToy, toys } from '../../support/toy-entity'
@@ -48,7 +49,7 @@ describe('A reset in another tab', () => {
     await there.start()
     await there.reset()
     dispatchClear()
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+    await eventually(() => expect(onReset).toHaveBeenCalledOnce())
     expect(typed.get()).toBe('')
     expect(here.load(toys)).toEqual([])
     expect(here.mirror.status.get().undecidedVersion).toBeUndefined()
@@ -61,7 +62,7 @@ describe('A reset in another tab', () => {
     await there.start()
     await there.reset()
     dispatchClear()
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+    await eventually(() => expect(onReset).toHaveBeenCalledOnce())
     expect(shownValue(here, quick)).toEqual([])
   })
 
@@ -69,7 +70,7 @@ describe('A reset in another tab', () => {
     vi.stubGlobal('indexedDB', undefined)
     localStorage.clear()
     dispatchClear()
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+    await eventually(() => expect(onReset).toHaveBeenCalledOnce())
     expect(typed.get()).toBe('')
   })
 })
@@ -92,7 +93,7 @@ describe('A page that the browser kept for Back', () => {
 
   it('is emptied too when it returns after a reset', async () => {
     await goBackAfter(reset)
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalled())
+    await eventually(() => expect(onReset).toHaveBeenCalled())
     expect(typed.get()).toBe('')
   })
 
@@ -103,7 +104,7 @@ describe('A page that the browser kept for Back', () => {
       await later.start()
       await later.update(toys, addRecord(toys, buildToy({ name: 'Drum' })))
     })
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalled())
+    await eventually(() => expect(onReset).toHaveBeenCalled())
     expect(typed.get()).toBe('')
   })
 
@@ -116,7 +117,7 @@ describe('A page that the browser kept for Back', () => {
         '{"forms":{"toys:new":{"name":"Since"}},"hadData":false}',
       )
     })
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalled())
+    await eventually(() => expect(onReset).toHaveBeenCalled())
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(sessionStorage.getItem('unsavedForms')).toContain('Since')
     expect(readDraft('toys:new')).toEqual({ name: 'Since' })
@@ -130,7 +131,7 @@ describe('A page that the browser kept for Back', () => {
     })
     // Checked after any check for the return has begun.
     dispatchClear()
-    await vi.waitFor(() => expect(wasErased).toHaveResolved())
+    await eventually(() => expect(wasErased).toHaveResolved())
     expect(wasErased).toHaveBeenCalledOnce()
     expect(typed.get()).toBe('Half a thought')
   })
@@ -141,10 +142,10 @@ describe('Storage that something else clears while the page is open', () => {
     await here.update(quick, addRecord(quick, buildToy({ name: 'Ball' })))
     localStorage.clear()
     dispatchClear()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(here.mirror.status.get().undecidedVersion?.reason).toBe('emptied'),
     )
-    await vi.waitFor(() => expect(wasErased).toHaveResolvedWith(false))
+    await eventually(() => expect(wasErased).toHaveResolvedWith(false))
     expect(typed.get()).toBe('Half a thought')
     expect(shownValue(here, quick)).toHaveLength(1)
     expect(onReset).not.toHaveBeenCalled()
@@ -175,7 +176,7 @@ describe('Storage that something else clears while the page is open', () => {
     localStorage.clear()
     there.syncFromStorage()
     dispatchClear()
-    await vi.waitFor(() => expect(here.mirror.status.get().undecidedVersion).toBeDefined())
+    await eventually(() => expect(here.mirror.status.get().undecidedVersion).toBeDefined())
     expect(there.mirror.status.get().undecidedVersion).toEqual(
       here.mirror.status.get().undecidedVersion,
     )
@@ -235,7 +236,7 @@ describe('A change in another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'toys' }))
     // Checked after any check for the change has begun.
     dispatchClear()
-    await vi.waitFor(() => expect(wasErased).toHaveResolved())
+    await eventually(() => expect(wasErased).toHaveResolved())
     expect(wasErased).toHaveBeenCalledOnce()
     expect(typed.get()).toBe('Half a thought')
     expect(onReset).not.toHaveBeenCalled()

@@ -10,6 +10,7 @@ import { useChange } from '@/engine/store/use-change'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { onAnnouncement } from '@/engine/announcer'
+import { eventually } from '../../support/eventually'
 import { heldLocks } from '../../support/held-locks'
 import { full } from '../../support/refuse-writes'
 
@@ -70,7 +71,7 @@ describe('A control', () => {
     expect(checkbox().checked).toBe(true)
     expect(stored()).toBeNull()
     await release()
-    await vi.waitFor(() => expect(stored()).toEqual({ isOn: true, presses: 1 }))
+    await eventually(() => expect(stored()).toEqual({ isOn: true, presses: 1 }))
     expect(checkbox().checked).toBe(true)
   })
 
@@ -84,8 +85,8 @@ describe('A control', () => {
     expect(checkbox().checked).toBe(false)
     writes.mockRestore()
     await press()
-    await vi.waitFor(() => expect(stored()).toEqual({ isOn: true, presses: 1 }))
-    await vi.waitFor(() => expect(screen.queryByText(/full/)).toBeNull())
+    await eventually(() => expect(stored()).toEqual({ isOn: true, presses: 1 }))
+    await eventually(() => expect(screen.queryByText(/full/)).toBeNull())
     expect(checkbox().checked).toBe(true)
   })
 
@@ -100,7 +101,7 @@ describe('A control', () => {
     expect(checkbox().checked).toBe(false)
     await release()
     await release()
-    await vi.waitFor(() => expect(stored()).toEqual({ isOn: false, presses: 1 }))
+    await eventually(() => expect(stored()).toEqual({ isOn: false, presses: 1 }))
     expect(checkbox().checked).toBe(false)
     await screen.findByText(new SaveError('full').message)
   })
@@ -115,7 +116,7 @@ describe('A control', () => {
     await press()
     cleanup()
     await release()
-    await vi.waitFor(() => expect(lateFailure.get()).toEqual(new SaveError('full')))
+    await eventually(() => expect(lateFailure.get()).toEqual(new SaveError('full')))
   })
 
   it('announces “Saved.” only after every pending press is stored', async () => {
@@ -127,11 +128,11 @@ describe('A control', () => {
     await press()
     await release()
     await release()
-    await vi.waitFor(() => expect(announced).toEqual(['', '', 'Saved.']))
+    await eventually(() => expect(announced).toEqual(['', '', 'Saved.']))
     expect(stored()).toEqual({ isOn: false, presses: 2 })
     await press()
     await release()
-    await vi.waitFor(() => expect(announced.slice(3)).toEqual(['', 'Saved.']))
+    await eventually(() => expect(announced.slice(3)).toEqual(['', 'Saved.']))
   })
 
   it('ends in the last state that was pressed, however fast, and stores every press', async () => {
@@ -143,7 +144,7 @@ describe('A control', () => {
       shown.push(checkbox().checked)
     }
     expect(shown).toEqual(Array.from({ length: 10 }, (_, at) => at % 2 === 0))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await release()
       expect(stored()).toEqual({ isOn: false, presses: 10 })
     })
@@ -165,7 +166,7 @@ describe('A form', () => {
     expect(checkbox().checked).toBe(false)
     await release()
     await expect(saving).resolves.toEqual({ isOn: true, presses: 1 })
-    await vi.waitFor(() => expect(checkbox().checked).toBe(true))
+    await eventually(() => expect(checkbox().checked).toBe(true))
 
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw full()
@@ -173,7 +174,7 @@ describe('A form', () => {
     const refused = result.current(() => ({ isOn: false, presses: 2 }))
     const refusal = vi.fn()
     refused.catch(refusal)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await release()
       expect(refusal).toHaveBeenCalledWith(expect.objectContaining({ reason: 'full' }))
     })

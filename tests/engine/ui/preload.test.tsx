@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart, unloadedParts } from '@/engine/ui/lazy-part'
 import { preloadProps, preloadWhenIdle } from '@/engine/ui/preload'
+import { eventually } from '../../support/eventually'
 
 /** A part that adds its name to `loaded` when it loads. */
 function trackedPart(name: string, loaded: string[]) {
@@ -87,7 +88,7 @@ it('stopPreloading waits for the parts that are loading, opened or preloaded, an
   parts.unloadedParts.pop()
   const opening = opened.preload()
   const loading = preloading.preloadWhenIdle()
-  await vi.waitFor(() => expect(begun).toEqual(['form']))
+  await eventually(() => expect(begun).toEqual(['form']))
 
   let hasStopped = false
   const stopping = preloading.stopPreloading().then(() => (hasStopped = true))

@@ -5,6 +5,7 @@ import { customView } from '@/engine/views/custom/custom-view'
 import ImportPage from '@/screens/job-search/csv/ImportPage'
 import { readTable } from '@/screens/job-search/csv/table/read-table'
 import { buildApplication } from '../../support/applications'
+import { eventually } from '../../support/eventually'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { expectOneSave, heldLocks } from '../../support/held-locks'
 import { renderView } from '../../support/render-view'
@@ -219,7 +220,7 @@ it('Columns that are left out are listed, and long labels are shortened', async 
 it('The year of dates without one is asked for once', async () => {
   const { user } = await choose('Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
   const choice = await screen.findByLabelText(/^Which year is 3\/26/)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.body.textContent).toContain('Row 2. Date Applied: “3/26” has no year.'),
   )
   const year = String(new Date().getFullYear())

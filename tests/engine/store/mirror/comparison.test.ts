@@ -5,6 +5,7 @@ import { readSaveMark, writeSaveMark } from '@/engine/store/save-mark'
 import { createWriteLog } from '@/engine/store/mirror/write-log'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { createLock, type Locks } from '@/engine/store/tabs/lock'
+import { eventually } from '../../../support/eventually'
 import { stubIndexedDB } from '../../../support/fake-database'
 
 beforeEach(stubIndexedDB)
@@ -58,8 +59,8 @@ it('A comparison completes the replacement of a tab that closed while the compar
   log.markReplacement()
   storage.setItem('ticks', 'after')
   releaseLock()
-  await vi.waitFor(() => expect(storage.getItem('plan')).toBe('after'))
-  await vi.waitFor(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
+  await eventually(() => expect(storage.getItem('plan')).toBe('after'))
+  await eventually(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
   expect((await mirror.writesAfter(-1)).map(([name, text]) => [name, text])).toEqual([
     ['plan', 'after'],
     ['ticks', 'after'],
@@ -71,7 +72,7 @@ it('A comparison with an empty mirror clears a half-written mark and keeps the t
   writeSaveMark(storage, { id: 'x', number: 4, writing: [] })
   storage.setItem('ticks', 'half')
   const { mirror } = await startPage(storage)
-  await vi.waitFor(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
+  await eventually(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
   expect(await mirror.writesAfter(-1)).toEqual([['ticks', 'half']])
 })
 
@@ -87,7 +88,7 @@ it('A key that something else removed is kept as a version, and the person is as
   await first.mirror.settled()
   storage.removeItem('jobs')
   const { mirror } = await startPage(storage)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(mirror.status.get().undecidedVersion).toMatchObject({ reason: 'apart' }),
   )
   const texts = await mirror.withDatabase((database) => database.getAll('versionTexts'))
@@ -150,13 +151,13 @@ it('A removed key that no restore can bring back is not asked about', async () =
   await first.mirror.settled()
   storage.removeItem('tool.of.someone.else')
   const second = await startPage(storage, { restorableKeys })
-  await vi.waitFor(() => expect(restorableKeys).toHaveBeenCalledOnce())
+  await eventually(() => expect(restorableKeys).toHaveBeenCalledOnce())
   await second.lock.runAlone(() => Promise.resolve())
   expect(await second.mirror.hasRemovedKeys()).toBe(true)
   expect(second.mirror.status.get().undecidedVersion).toBeUndefined()
   storage.removeItem('jobs.unreadable.1')
   const { mirror } = await startPage(storage, { restorableKeys })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(mirror.status.get().undecidedVersion).toMatchObject({ reason: 'apart' }),
   )
 })

@@ -4,6 +4,7 @@ import { readSaveMark } from '@/engine/store/save-mark'
 import { addRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage, SAVE_MARK_KEY, type KeyValueStorage } from '@/engine/store/storage'
+import { eventually } from '../../../support/eventually'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import {
@@ -64,7 +65,7 @@ describe('A save mark with a damaged number', () => {
       const id = readSaveMark(storage)?.id ?? ''
       storage.setItem(SAVE_MARK_KEY, `{"id":"${id}","number":${number}}`)
       const repository = await openRepository(storage)
-      await vi.waitFor(() => expect(readSaveMark(storage)).toEqual({ id, number: 1 }))
+      await eventually(() => expect(readSaveMark(storage)).toEqual({ id, number: 1 }))
       await addToy(repository, 'Ball')
       await addToy(repository, 'Drum')
       expect(toyNames(repository)).toEqual(['Drum', 'Ball', 'Kite'])
@@ -135,7 +136,7 @@ describe('A damaged mirror state', () => {
     await addToy(before, 'Kite')
     await (await before.mirror.database()).delete('state', 'now')
     const after = await openRepository(storage)
-    await vi.waitFor(async () => expect((await stateOf(after))?.id).toBe(readSaveMark(storage)?.id))
+    await eventually(async () => expect((await stateOf(after))?.id).toBe(readSaveMark(storage)?.id))
     expect(after.mirror.status.get()).not.toHaveProperty('undecidedVersion')
   })
 })

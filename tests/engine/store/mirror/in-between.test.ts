@@ -3,6 +3,7 @@ import type { Locks } from '@/engine/store/tabs/lock'
 import { addRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
+import { eventually } from '../../../support/eventually'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import { openRepository, toyNames } from '../../../support/toy-repository'
@@ -75,7 +76,7 @@ describe('A restore', () => {
     duringPut(() => storage.clear())
     await expect(restored).rejects.toMatchObject({ reason: 'emptied' })
     expect(toyNames(tab)).toEqual([])
-    await vi.waitFor(() => expect(tab.mirror.status.get().undecidedVersion?.reason).toBe('emptied'))
+    await eventually(() => expect(tab.mirror.status.get().undecidedVersion?.reason).toBe('emptied'))
   })
 })
 

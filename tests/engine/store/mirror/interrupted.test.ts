@@ -4,6 +4,7 @@ import { readSaveMark } from '@/engine/store/save-mark'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, openStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { eventually } from '../../../support/eventually'
 import { stubBrokenIndexedDB, stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import {
@@ -38,7 +39,7 @@ const nextNumber = () => (readSaveMark(storage)?.number ?? 0) + 1
 
 /** The texts of the version that the user is asked about. */
 async function textsAskedAbout({ mirror }: Repository): Promise<string> {
-  const undecidedVersion = await vi.waitFor(() => {
+  const undecidedVersion = await eventually(() => {
     const { undecidedVersion } = mirror.status.get()
     if (!undecidedVersion) throw new Error('The user is not asked.')
     return undecidedVersion

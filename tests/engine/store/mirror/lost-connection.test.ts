@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listVersions } from '@/engine/store/mirror/versions'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
+import { eventually } from '../../../support/eventually'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { toys } from '../../../support/toy-entity'
 import { addToy, mirrored, openRepository } from '../../../support/toy-repository'
@@ -73,7 +74,7 @@ describe('A database that fails on a new connection too', () => {
     begin.mockRestore()
     await addToy(repository, 'Drum')
     // A save does not wait for a database in trouble.
-    await vi.waitFor(() => expect(trouble(repository)).toBeUndefined())
+    await eventually(() => expect(trouble(repository)).toBeUndefined())
     expect(await mirrored()).toMatch(/Drum.*Ball.*Kite/)
   })
 
@@ -119,7 +120,7 @@ describe('A version change by another page', () => {
     await deleted
     await addToy(repository, 'Drum')
     // A save does not wait for a database in trouble.
-    await vi.waitFor(() => expect(trouble(repository)).toBeUndefined())
+    await eventually(() => expect(trouble(repository)).toBeUndefined())
     expect(await mirrored()).toMatch(/Drum.*Ball.*Kite/)
   })
 })

@@ -10,6 +10,7 @@ import {
   storedTexts,
   type KeyValueStorage,
 } from '@/engine/store/storage'
+import { eventually } from '../../../support/eventually'
 import { stubBrokenIndexedDB, stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import {
@@ -37,7 +38,7 @@ async function openAgain() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const { mirror } = await openRepository(storage)
   const isSeen = async () => (await (await mirror.database()).get('state', 'now'))?.isSeen
-  await vi.waitFor(async () => expect(await isSeen()).toBe(true))
+  await eventually(async () => expect(await isSeen()).toBe(true))
 }
 const ownTexts = (of: KeyValueStorage) =>
   Object.fromEntries(storedTexts(of, (name) => name !== SAVE_MARK_KEY))
@@ -85,7 +86,7 @@ describe('Data saved before a crash', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     storage.setItem('toys', '[{"cut')
     const before = await openRepository(storage)
-    await vi.waitFor(() => expect(readSaveMark(storage)).toBeDefined())
+    await eventually(() => expect(readSaveMark(storage)).toBeDefined())
     await before.mirror.settled()
     const old = copyStorage(storage)
     await addToy(before, 'Kite')
@@ -192,7 +193,7 @@ describe('Storage that something else cleared', () => {
     storage.clear()
     await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
     expect(toyNames(repository)).toEqual([])
-    await vi.waitFor(() => expect(repository.mirror.status.get().undecidedVersion).toBeDefined())
+    await eventually(() => expect(repository.mirror.status.get().undecidedVersion).toBeDefined())
     await addToy(repository, 'Ball')
     expect(toyNames(repository)).toEqual(['Ball'])
   })
@@ -245,7 +246,7 @@ describe('Storage and mirror that diverged while the database could not be opene
     await addToy(await openRepository(storage), 'Ball')
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(storage)
-    await vi.waitFor(() => expect(after.mirror.status.get().undecidedVersion?.reason).toBe('apart'))
+    await eventually(() => expect(after.mirror.status.get().undecidedVersion?.reason).toBe('apart'))
     expect(toyNames(after)).toEqual(['Ball', 'Kite'])
     const texts = await readVersion(
       await after.mirror.database(),
@@ -264,7 +265,7 @@ describe('Storage and mirror that diverged while the database could not be opene
     await addToy(await openRepository(storage), 'Ball')
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(storage)
-    await vi.waitFor(async () => expect(await reasons(after)).toEqual(['apart']))
+    await eventually(async () => expect(await reasons(after)).toEqual(['apart']))
     expect(after.mirror.status.get().undecidedVersion).toBeUndefined()
     const [texts] = await (await after.mirror.database()).getAll('versionTexts')
     expect(texts).toContainEqual(['skills', 'text'])
@@ -347,7 +348,7 @@ describe('A replacement of several keys', () => {
     await addToy(without, 'Drum')
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(storage)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await (await after.mirror.database()).get('state', 'now'))?.intent).toBeUndefined(),
     )
     expect(toyNames(after)).toEqual(['Drum', 'Ball', 'Kite'])

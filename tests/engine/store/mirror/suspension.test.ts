@@ -2,6 +2,7 @@ import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resume, suspend } from '@/engine/store/mirror/suspension'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { eventually } from '../../../support/eventually'
 import { stubIndexedDB } from '../../../support/fake-database'
 import {
   addToy,
@@ -106,7 +107,7 @@ describe('A page that is suspended', () => {
       return made
     })
     const opening = openRepository(storage)
-    await vi.waitFor(() => expect(making).toHaveBeenCalledTimes(4))
+    await eventually(() => expect(making).toHaveBeenCalledTimes(4))
     making.mockRestore()
     const other = await openDB('milspouse', 1)
     expect([...other.objectStoreNames]).toEqual([])
@@ -122,13 +123,13 @@ describe('A page that is suspended', () => {
     await addToy(repository, 'Kite')
     suspend()
     void addToy(repository, 'Ball')
-    await vi.waitFor(() => expect(storage.getItem('toys')).toContain('Ball'))
+    await eventually(() => expect(storage.getItem('toys')).toContain('Ball'))
     // The next page has its own instances of the modules.
     vi.resetModules()
     const next = await import('@/engine/store/repository')
     const after = next.createRepository({ storage, isDurable: true })
     await after.start()
-    await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
+    await eventually(async () => expect(await mirrored()).toContain('Ball'))
     expect(after.mirror.status.get()).not.toHaveProperty('undecidedVersion')
   })
 
@@ -137,7 +138,7 @@ describe('A page that is suspended', () => {
     await addToy(repository, 'Kite')
     suspend()
     const saved = addToy(repository, 'Ball')
-    await vi.waitFor(() => expect(storage.getItem('toys')).toContain('Ball'))
+    await eventually(() => expect(storage.getItem('toys')).toContain('Ball'))
     vi.resetModules()
     const next = await import('@/engine/store/repository')
     const other = next.createRepository({ storage, isDurable: true })
@@ -171,7 +172,7 @@ describe('A start while another page keeps the database busy', () => {
     expect(toyNames(repository)).toEqual(['Kite'])
     await addToy(repository, 'Ball')
     await release()
-    await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
+    await eventually(async () => expect(await mirrored()).toContain('Ball'))
     expect(repository.mirror.status.get().trouble).toBeUndefined()
     expect(repository.mirror.status.get().undecidedVersion).toBeUndefined()
   })
@@ -186,7 +187,7 @@ describe('A start while another page keeps the database busy', () => {
     const repository = await openRepository(old)
     expect(toyNames(repository)).toEqual(['Kite'])
     await release()
-    await vi.waitFor(() => expect(toyNames(repository)).toEqual(['Ball', 'Kite']))
+    await eventually(() => expect(toyNames(repository)).toEqual(['Ball', 'Kite']))
   })
 
   it('asks about what a crash lost if something is saved before the database answers', async () => {
@@ -199,7 +200,7 @@ describe('A start while another page keeps the database busy', () => {
     const repository = await openRepository(old)
     await addToy(repository, 'Drum')
     await release()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(repository.mirror.status.get().undecidedVersion?.reason).toBe('apart'),
     )
     expect(toyNames(repository)).toEqual(['Drum', 'Kite'])
@@ -217,7 +218,7 @@ describe('A mirror that failed', () => {
     expect(repository.mirror.status.get().trouble).toBe('failed')
     begin.mockRestore()
     repository.retryMirror()
-    await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
+    await eventually(async () => expect(await mirrored()).toContain('Ball'))
     expect(repository.mirror.status.get().trouble).toBeUndefined()
   })
 })
