@@ -161,7 +161,7 @@ test('The dashboard sets the join date once, shows the chosen modules, and remem
     await expect(promo.getByRole('link')).toHaveAttribute('href', site.transitionToolkit.url)
     await promo.getByRole('button', { name: /^Dismiss/ }).click()
     await expect(promo).toHaveCount(0)
-    expect(await readRaw(page, 'transitionPromoDismissed')).toBe('true')
+    await expect.poll(() => readRaw(page, 'transitionPromoDismissed')).toBe('true')
     await page.reload()
     await expect(greeting(page)).toBeVisible()
     await expect(promo).toHaveCount(0)
