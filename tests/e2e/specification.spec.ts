@@ -57,7 +57,7 @@ async function openPlace(page: Page, place: ListedPlace) {
     await page.clock.setFixedTime(time)
   } else {
     // Only this test advances the clock, however long the page takes to load.
-    await page.clock.install({ time: time.getTime() - 1000 })
+    await page.clock.install({ time: time.getTime() - 60_000 })
     await page.clock.pauseAt(time)
   }
   await page.setViewportSize({ width: place.width ?? 1280, height: 800 })
