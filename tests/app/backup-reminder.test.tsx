@@ -41,8 +41,8 @@ function open(log: BackupLog) {
     rendered = render(dashboard)
   }
   /** Reloads the page: nothing but what is stored is left. */
-  const reload = () => {
-    act(() => repository.flushPending())
+  const reload = async () => {
+    await act(async () => repository.flushPending())
     rendered.unmount()
     clearPageStores()
     open(createRepository().load(backupLog))
@@ -121,7 +121,7 @@ describe('After days away, Safari shows the reminder', () => {
   it('again after a reload, which the browser may do by itself', async () => {
     const { reload } = open(away)
     await screen.findByText(/Good to see you again/)
-    reload()
+    await reload()
     await screen.findByText(/Good to see you again/)
   })
 
