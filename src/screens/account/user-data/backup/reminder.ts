@@ -34,17 +34,12 @@ export function reminderReason({ log, now, deletesUnvisited }: Situation): Reaso
   if (daysSince(log.dismissedAt, now) < DISMISSED_FOR_DAYS) return undefined
   if (log.changes >= (deletesUnvisited ? SAFARI_REMIND_AFTER_CHANGES : REMIND_AFTER_CHANGES))
     return 'changes'
-  if (deletesUnvisited && isAway(log, now)) return 'away'
+  if (deletesUnvisited && isPast(log.visitedAt, now, SAFARI_REMIND_AFTER_DAYS_AWAY)) return 'away'
   if (isPast(log.backedUpAt ?? log.changedSince, now, REMIND_AFTER_DAYS)) return 'days'
   // Only once: anyone who has answered a reminder knows where backups are.
   const isAnswered = log.backedUpAt ?? log.dismissedAt ?? log.firstDismissedAt
   return log.recordAt && !isAnswered ? 'first' : undefined
 }
-
-/** Whether the last visit, or the last backup if that is later, was days ago. */
-const isAway = ({ visitedAt, backedUpAt }: BackupLog, now: Date) =>
-  isPast(visitedAt, now, SAFARI_REMIND_AFTER_DAYS_AWAY) &&
-  daysSince(backedUpAt, now) >= SAFARI_REMIND_AFTER_DAYS_AWAY
 
 /** The log after a reminder with this reason was put off. Putting off `first` puts off no other reason. */
 export function afterDismissal(log: BackupLog, reason: Reason, now: Date): BackupLog {

@@ -1,28 +1,38 @@
 import { useEffect, useState } from 'react'
+import { createStore } from '@/engine/page-store'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
-import { backupLog } from '@/schemas/account/backup-log'
+import { backupLog, type BackupLog } from '@/schemas/account/backup-log'
 import { afterDismissal, reminderReason, type Reason } from './reminder'
+
+/** The log as it was on return after days away; undefined once the reminder is answered. Outlives the dashboard. */
+const unansweredReturn = createStore<BackupLog | undefined>(undefined)
 
 /** Whether a backup is due, and a function that puts the reminder off. Also records this visit. */
 export function useReminder() {
   const log = useStored(backupLog)
-  const save = useSave(backupLog)
+  const note = useSave(backupLog)
   const [now] = useState(() => new Date())
+  const [returned] = useState(() => unansweredReturn.get() ?? log)
+  // Keep the previous visit after this one is recorded, until a backup answers the reminder.
+  const { visitedAt } = log.backedUpAt === returned.backedUpAt ? returned : log
   const deletesUnvisited = deletesUnvisitedSites()
-  const reason = reminderReason({ log, now, deletesUnvisited })
-  // The visit before a return stays on record until the reminder of the return is answered, even after a reload.
-  const recordsVisit = deletesUnvisited && reason !== 'away'
+  const reason = reminderReason({ log: { ...log, visitedAt }, now, deletesUnvisited })
+
+  useEffect(
+    () => unansweredReturn.set(reason === 'away' ? returned : undefined),
+    [reason, returned],
+  )
 
   useEffect(() => {
-    if (!recordsVisit) return
-    save((current) => ({ ...current, visitedAt: now.toISOString() })).catch((error: unknown) =>
-      console.warn('The visit was not recorded:', error),
+    if (!deletesUnvisited) return
+    note((current) => ({ ...current, visitedAt: now.toISOString() })).catch((error: unknown) =>
+      console.warn('The visit was not noted:', error),
     )
-  }, [save, recordsVisit, now])
+  }, [note, deletesUnvisited, now])
 
   const putOff = (dismissed: Reason) =>
-    save((current) => afterDismissal(current, dismissed, new Date()))
+    note((current) => afterDismissal(current, dismissed, new Date()))
 
   return { reason, log, deletesUnvisited, putOff }
 }
