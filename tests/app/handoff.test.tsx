@@ -18,13 +18,11 @@ import { moves } from '@/schemas/my-move/move'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import LinkPart from '@/screens/account/user-data/handoff/LinkPart'
-import { readLink } from '@/screens/account/user-data/handoff/link'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
 import { buildApplication, buildApplications } from '../support/applications'
 import { heldLocks } from '../support/held-locks'
 import { deflated, forgedFragment, linkFragment } from '../support/link-fragment'
 import { buildMove, buildStoredMove } from '../support/moves'
-import { writeInAnotherTab } from '../support/render-view'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -277,22 +275,6 @@ describe('Sending a part to another device by a link', () => {
     const { user } = await renderPart(<LinkPart onSendFile={() => undefined} />)
     await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
     await screen.findByText('There is nothing of this to send yet. Choose something else.')
-  })
-
-  it('makes the link again when another tab changes what it holds, and only then', async () => {
-    switchToDevice({ moves: [move] })
-    const { user } = await renderPart(<LinkPart onSendFile={() => undefined} />)
-    await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
-    const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
-    const { value: link } = await field()
-    act(() => writeInAnotherTab('jobApplications', applications))
-    expect((await field()).value).toBe(link)
-    act(() => writeInAnotherTab('checklistProgress', tick(first)))
-    await waitFor(async () => expect((await field()).value).not.toBe(link))
-    const content = await readLink(fragmentOf((await field()).value))
-    expect(content).toMatchObject({
-      entries: new Map(Object.entries({ moves: [move], checklistProgress: tick(first) })),
-    })
   })
 
   it('never shows the link of another choice', async () => {

@@ -1,14 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatCount } from '@/engine/format-count'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { CopyButton } from '@/engine/ui/CopyButton'
 import { Notice } from '@/engine/ui/Notice'
-import { useStable } from '@/engine/use-stable'
 import { RadioChoice } from '../RadioChoice'
-import { onStoredChange } from '../restore/on-stored-change'
-import { choices, handoffText, type Choice } from './handoff-text'
+import { choices, type Choice } from './handoff-text'
 import { makeLink, MAX_LINK_CHARACTERS, type MadeLink } from './link'
 import { QrCode } from './QrCode'
 
@@ -26,11 +24,11 @@ export default function LinkPart({ onSendFile }: Props) {
   const name = useId()
   const [chosen, setChosen] = useState<Choice>()
   const [made, setMade] = useState<Result>()
-  /** How many links were asked for. That of an earlier choice may take longer to make. */
-  const latest = useRef(0)
+  /** The last choice. The link of an earlier choice may take longer to make. */
+  const latest = useRef<Choice>(undefined)
 
-  const choose = useStable(async (choice: Choice) => {
-    const turn = ++latest.current
+  const choose = async (choice: Choice) => {
+    latest.current = choice
     setChosen(choice)
     // The link of the previous choice must not be shared as this one.
     setMade(undefined)
@@ -40,22 +38,10 @@ export default function LinkPart({ onSendFile }: Props) {
           console.warn('The link was not made:', error)
           return 'failed' as const
         })
-    if (latest.current !== turn) return
+    if (latest.current !== choice) return
     setMade(result)
     if (isLink(result)) announce('The link and its QR code are ready.')
-  })
-
-  // Made again when what it holds changes, in this tab or another one.
-  useEffect(() => {
-    if (!chosen) return undefined
-    const contentNow = () => handoffText(repository, chosen, new Date(0))
-    let content = contentNow()
-    return onStoredChange(repository, () => {
-      if (contentNow() === content) return
-      content = contentNow()
-      void choose(chosen)
-    })
-  }, [repository, chosen, choose])
+  }
 
   return (
     <div className="mt-4">
