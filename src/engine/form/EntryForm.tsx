@@ -125,9 +125,7 @@ export function EntryForm(props: Props) {
     focusFirst(element.current, '[data-open-choice] input')
   }, [element, failure])
   const saveLabel = props.isGone ? 'Save as new' : props.saveLabel
-  // A failed save as a new record has a reason of its own.
-  const isDeletion = props.isGone && (!failure || failure.reason === 'gone')
-  const message = isDeletion ? DELETED : failure
+  const message = props.isGone ? DELETED : failure
   const grid = (names: readonly string[]) => (
     <div className="mt-4 grid gap-4 @[32rem]:grid-cols-2">
       {names.map((field) => (

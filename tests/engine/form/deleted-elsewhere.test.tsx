@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hasDrafts } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
-import { full, refuseWrites } from '../../support/refuse-writes'
 import { writeInAnotherTab } from '../../support/render-view'
 import {
   ball,
@@ -48,20 +47,6 @@ describe('A record that is deleted elsewhere while it is edited', () => {
     localStorage.setItem('toys', JSON.stringify([ball]))
     await save(user)
     await saveAsNew(user)
-  })
-
-  it('shows why it was not saved as a new one, and can be saved once that is over', async () => {
-    const { user } = await openForm([kite, ball], '2')
-    await fill(user, 'Name', 'Big kite')
-    act(() => writeInAnotherTab('toys', [ball]))
-    await within(form()).findByText(/^This was deleted elsewhere/)
-    const writes = refuseWrites(full())
-    await press(user, 'Save as new')
-    await within(form()).findByText(/storage is full/)
-    writes.mockRestore()
-    await press(user, 'Save as new')
-    await closed()
-    expect(stored()).toMatchObject([{ name: 'Big kite' }, { name: 'Ball' }])
   })
 
   it('can be discarded with Cancel', async () => {
