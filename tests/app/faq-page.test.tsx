@@ -78,19 +78,6 @@ it('A link to the page without a question closes the open answer', async () => {
   expect(open()).toEqual([])
 })
 
-it('A link to a question that is filtered out shows all questions and opens it', async () => {
-  await openBeforeHydration('/faq', 'is-it-free')
-  await userEvent.click(screen.getByRole('button', { name: 'Technical' }))
-  await userEvent.type(screen.getByRole('searchbox'), 'offline')
-  expect(document.getElementById('what-is-it')).toBeNull()
-  act(() => {
-    history.replaceState(null, '', '#what-is-it')
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
-  })
-  expect(open()).toEqual(['what-is-it'])
-  screen.getByText(`${faq.rows.length} questions`)
-})
-
 it('An answer that the search of the browser opened closes the one before it, and the next press closes it', async () => {
   await openBeforeHydration('/faq', 'is-it-free')
   answer('what-is-it').open = true

@@ -45,14 +45,7 @@ export default function FaqPage() {
   )
   const [open, setOpen] = useState('')
   // A link to a section does not close the open answer, because that would move the section.
-  if (hash !== open && !anchors.has(hash)) {
-    setOpen(hash)
-    // A link to a question that is filtered out shows all questions.
-    if (isQuestion(hash) && !isShown(hash, category, search)) {
-      setCategory(ALL_CATEGORIES)
-      setSearch('')
-    }
-  }
+  if (hash !== open && !anchors.has(hash)) setOpen(hash)
   const shown = select(category, search)
   const count = shown.flatMap(({ entries }) => entries).length
   useEffect(() => adoptOpened(setOpen), [])
