@@ -78,7 +78,7 @@ it('A link to the page without a question closes the open answer', async () => {
   expect(open()).toEqual([])
 })
 
-it('An answer that the search of the browser opened closes the one before it, and the next press closes it', async () => {
+it('An answer that find in page opened closes the one before it, and the next press closes it', async () => {
   await openBeforeHydration('/faq', 'is-it-free')
   answer('what-is-it').open = true
   await waitFor(() => expect(open()).toEqual(['what-is-it']))

@@ -121,7 +121,8 @@ function choicesChanged(
 }
 
 /**
- * Returns a predicate: whether a text is already stored under its name, or kept as unreadable under the same key.
+ * Returns a predicate, which is true for a text that is already stored under its name, or kept as unreadable under the
+ * same key.
  * @param after the texts that are about to be written, by name
  */
 export function keptTexts(

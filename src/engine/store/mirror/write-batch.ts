@@ -209,7 +209,7 @@ async function versionBefore(
   return undefined
 }
 
-/** Returns a predicate: whether a row of the mirror has the same text as these. */
+/** Returns a predicate, which is true for a row of the mirror that has the same text as these. */
 const isStoredIn =
   (texts: ReadonlyMap<string, string>) =>
   ({ name, text }: { name: string; text: string | null }) =>

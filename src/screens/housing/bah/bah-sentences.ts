@@ -54,8 +54,8 @@ export function rateDifference(from: number, to: number, today: CalendarDay): st
 }
 
 /**
- * At the same duty station, a lower rate changes nobody's pay. Shown with the difference, unless the year of the rates
- * is over or a rate may be higher than the one we have: both explain higher pay too.
+ * A rate that is cut still pays the old amount to those who stay at the duty station. Shown with the difference, unless
+ * the year of the rates is over or a rate may be higher than the one we have: both explain higher pay too.
  */
 export const PROTECTED_RATE =
   'Does the pay statement show more than the rate under “From”? It may be a protected rate. That ends with the move, so compare with the pay statement.'
