@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearTabState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/account/backup-log'
@@ -90,10 +91,11 @@ describe('After days away, Safari shows the reminder', () => {
     () => void vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.'),
   )
 
-  it('each time the person comes back to the dashboard, until “Not Now”', async () => {
+  it('each time the dashboard opens, in a new tab too, until “Not Now”', async () => {
     const { user, log, comeBack } = open(away)
     await screen.findByText(/Good to see you again/)
     await expectVisitRecorded(log)
+    clearTabState()
     comeBack()
     await screen.findByText(/Good to see you again/)
     await user.click(screen.getByRole('button', { name: 'Not Now' }))
@@ -124,4 +126,13 @@ describe('After days away, Safari shows the reminder', () => {
     comeBack()
     await screen.findByText(/Good to see you again/)
   })
+})
+
+it('“Not Now” hides a reminder that came while the dashboard stayed open for days', async () => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const { user } = open({ changes: 5, changedSince: daysAgo(28) })
+  expectNothingShown()
+  act(() => void vi.advanceTimersByTime(2 * DAY_MS))
+  await user.click(await screen.findByRole('button', { name: 'Not Now' }))
+  await waitFor(() => expect(reminder()).toBeNull())
 })

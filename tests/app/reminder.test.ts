@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterDismissal, reminderReason } from '@/screens/account/user-data/backup/reminder'
+import {
+  afterDismissal,
+  afterVisit,
+  reminderReason,
+} from '@/screens/account/user-data/backup/reminder'
 import { sinceLastBackup } from '@/screens/account/user-data/backup/since-last-backup'
-import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/account/backup-log'
+import {
+  afterBackup,
+  afterChange,
+  backupLog,
+  withoutLastBackup,
+  type BackupLog,
+} from '@/schemas/account/backup-log'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -42,6 +52,19 @@ describe('The reminder to make a backup', () => {
     expect(reason(log, true)).toBe('away')
     expect(reason({ ...log, visitedAt: daysAgo(4.9) }, true)).toBeUndefined()
     expect(reason(log, false)).toBeUndefined()
+    const openedInAnotherTabSince = { ...log, visitedAt: daysAgo(-2) }
+    expect(reason(openedInAnotherTabSince, true)).toBeUndefined()
+  })
+
+  it('comes again after a return that was not answered, and only then', () => {
+    const returned = afterVisit({ changes: 1, visitedAt: daysAgo(5) }, now)
+    expect(reason(returned, true)).toBe('away')
+    expect(reason(afterVisit(returned, now), true)).toBe('away')
+    const answered = afterDismissal(returned, 'away', new Date(daysAgo(30)))
+    expect(reason(answered, true)).toBeUndefined()
+    expect(reason(afterChange(afterBackup(returned, now), now), true)).toBeUndefined()
+    const withNothingToLose = afterVisit({ changes: 0, visitedAt: daysAgo(5) }, now)
+    expect(reason(afterChange(withNothingToLose, now), true)).toBeUndefined()
   })
 
   it('comes after the first record, but not after a checked task', () => {
@@ -110,6 +133,20 @@ describe('The log of backups', () => {
       backedUpAt: daysAgo(1),
     })
     expect(afterBackup(log, now, 9)).toEqual({ changes: 0, backedUpAt: now.toISOString() })
+  })
+
+  it('counts as before a backup that is taken back, but keeps the last visit', () => {
+    const before = { changes: 2, changedSince: daysAgo(9), visitedAt: daysAgo(8) }
+    const since = {
+      ...afterBackup(before, new Date(daysAgo(7))),
+      changes: 3,
+      visitedAt: daysAgo(1),
+    }
+    expect(withoutLastBackup(since, before)).toEqual({
+      changes: 5,
+      changedSince: daysAgo(9),
+      visitedAt: daysAgo(1),
+    })
   })
 
   it('is summarized in a sentence', () => {

@@ -16,6 +16,8 @@ const schema = z.object({
   firstDismissedAt: z.optional(instant()),
   /** When the dashboard was last opened. */
   visitedAt: z.optional(instant()),
+  /** When the user came back after days away. Removed once the reminder about it is answered. */
+  returnedAt: z.optional(instant()),
 })
 
 export type BackupLog = z.infer<typeof schema>
@@ -66,5 +68,10 @@ export function afterBackup(log: BackupLog, madeAt: Date, held = log.changes): B
 export function withoutLastBackup(log: BackupLog, before: BackupLog): BackupLog {
   const since = { ...log }
   delete since.backedUpAt
-  return { ...since, ...before, changes: before.changes + since.changes }
+  return {
+    ...since,
+    ...before,
+    changes: before.changes + since.changes,
+    ...(since.visitedAt && { visitedAt: since.visitedAt }),
+  }
 }

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { lazyPart } from '@/engine/ui/lazy-part'
+import { useNow } from '@/engine/use-now'
 import { joinDate } from '@/schemas/account/flags'
 import { userProfile } from '@/schemas/account/user-profile'
 import { BetaNote } from './BetaNote'
@@ -62,16 +63,4 @@ function useJoinDate() {
       console.warn('The join date was not stored:', error),
     )
   }, [save])
-}
-
-const MINUTE_MS = 60_000
-
-/** The current time, updated every minute, so that the greeting stays right while the page is open. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -34,16 +34,33 @@ export function reminderReason({ log, now, deletesUnvisited }: Situation): Reaso
   if (daysSince(log.dismissedAt, now) < DISMISSED_FOR_DAYS) return undefined
   if (log.changes >= (deletesUnvisited ? SAFARI_REMIND_AFTER_CHANGES : REMIND_AFTER_CHANGES))
     return 'changes'
-  if (deletesUnvisited && isPast(log.visitedAt, now, SAFARI_REMIND_AFTER_DAYS_AWAY)) return 'away'
+  if (deletesUnvisited && isBackFromDaysAway(log, now)) return 'away'
   if (isPast(log.backedUpAt ?? log.changedSince, now, REMIND_AFTER_DAYS)) return 'days'
   // Only once: anyone who has answered a reminder knows where backups are.
   const isAnswered = log.backedUpAt ?? log.dismissedAt ?? log.firstDismissedAt
   return log.recordAt && !isAnswered ? 'first' : undefined
 }
 
+/** The log after the dashboard was opened in such a browser. Keeps a return after days away for the visits after it. */
+export function afterVisit(log: BackupLog, now: Date): BackupLog {
+  const isReturn = reminderReason({ log, now, deletesUnvisited: true }) === 'away'
+  const visitedAt = now.toISOString()
+  return { ...log, visitedAt, ...(isReturn && { returnedAt: log.returnedAt ?? visitedAt }) }
+}
+
 /** The log after a reminder with this reason was put off. Putting off `first` puts off no other reason. */
 export function afterDismissal(log: BackupLog, reason: Reason, now: Date): BackupLog {
-  return { ...log, [reason === 'first' ? 'firstDismissedAt' : 'dismissedAt']: now.toISOString() }
+  if (reason === 'first') return { ...log, firstDismissedAt: now.toISOString() }
+  const dismissed = { ...log, dismissedAt: now.toISOString() }
+  delete dismissed.returnedAt
+  return dismissed
+}
+
+/** Whether the user was away for days before the last visit. A visit in the future, by the clock, does not tell. */
+function isBackFromDaysAway({ visitedAt, returnedAt }: BackupLog, now: Date): boolean {
+  if (returnedAt !== undefined) return true
+  if (visitedAt === undefined) return false
+  return now.getTime() - Date.parse(visitedAt) >= SAFARI_REMIND_AFTER_DAYS_AWAY * DAY_MS
 }
 
 /** Whether an instant is known and at least this many days ago. */

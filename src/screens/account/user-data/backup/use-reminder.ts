@@ -1,35 +1,24 @@
-import { useEffect, useState } from 'react'
-import { createStore } from '@/engine/page-store'
+import { useEffect } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
-import { backupLog, type BackupLog } from '@/schemas/account/backup-log'
-import { afterDismissal, reminderReason, type Reason } from './reminder'
-
-/** The log as it was on return after days away; undefined once the reminder is answered. Outlives the dashboard. */
-const unansweredReturn = createStore<BackupLog | undefined>(undefined)
+import { useNow } from '@/engine/use-now'
+import { backupLog } from '@/schemas/account/backup-log'
+import { afterDismissal, afterVisit, reminderReason, type Reason } from './reminder'
 
 /** Whether a backup is due, and a function that puts the reminder off. Also records this visit. */
 export function useReminder() {
   const log = useStored(backupLog)
   const note = useSave(backupLog)
-  const [now] = useState(() => new Date())
-  const [returned] = useState(() => unansweredReturn.get() ?? log)
-  // Keep the previous visit after this one is recorded, until a backup answers the reminder.
-  const { visitedAt } = log.backedUpAt === returned.backedUpAt ? returned : log
+  const now = useNow()
   const deletesUnvisited = deletesUnvisitedSites()
-  const reason = reminderReason({ log: { ...log, visitedAt }, now, deletesUnvisited })
-
-  useEffect(
-    () => unansweredReturn.set(reason === 'away' ? returned : undefined),
-    [reason, returned],
-  )
+  const reason = reminderReason({ log, now, deletesUnvisited })
 
   useEffect(() => {
     if (!deletesUnvisited) return
-    note((current) => ({ ...current, visitedAt: now.toISOString() })).catch((error: unknown) =>
+    note((current) => afterVisit(current, new Date())).catch((error: unknown) =>
       console.warn('The visit was not noted:', error),
     )
-  }, [note, deletesUnvisited, now])
+  }, [note, deletesUnvisited])
 
   const putOff = (dismissed: Reason) =>
     note((current) => afterDismissal(current, dismissed, new Date()))
