@@ -125,7 +125,11 @@ export function EntryForm(props: Props) {
     focusFirst(element.current, '[data-open-choice] input')
   }, [element, failure])
   const saveLabel = props.isGone ? 'Save as new' : props.saveLabel
-  const message = props.isGone ? DELETED : failure
+  const [loss, setLoss] = useState({ isGone: props.isGone, failure })
+  if (loss.isGone !== props.isGone) setLoss({ isGone: props.isGone, failure })
+  /** Why the record could not be saved as a new one. An earlier failure does not explain the new button. */
+  const failureSince = failure === loss.failure || failure?.reason === 'gone' ? undefined : failure
+  const message = props.isGone ? (failureSince ?? DELETED) : failure
   const grid = (names: readonly string[]) => (
     <div className="mt-4 grid gap-4 @[32rem]:grid-cols-2">
       {names.map((field) => (

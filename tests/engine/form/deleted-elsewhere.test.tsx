@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hasDrafts } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { denied, refuseWrites } from '../../support/refuse-writes'
 import { writeInAnotherTab } from '../../support/render-view'
 import {
   ball,
@@ -47,6 +48,26 @@ describe('A record that is deleted elsewhere while it is edited', () => {
     localStorage.setItem('toys', JSON.stringify([ball]))
     await save(user)
     await saveAsNew(user)
+  })
+
+  it('says why it could not be saved as a new one, but not why an earlier save failed', async () => {
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    const says = (sentence: string) =>
+      waitFor(() => expect(within(form()).getByRole('alert').textContent).toContain(sentence))
+    const refused = refuseWrites(denied())
+    await save(user)
+    await says('Your browser refused to save this.')
+    refused.mockRestore()
+    act(() => writeInAnotherTab('toys', [ball]))
+    await says('This was deleted elsewhere while you were editing it.')
+    const refusedAgain = refuseWrites(denied())
+    await press(user, 'Save as new')
+    await says('Your browser refused to save this.')
+    refusedAgain.mockRestore()
+    await press(user, 'Save as new')
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Big kite' }, { name: 'Ball' }])
   })
 
   it('can be discarded with Cancel', async () => {
