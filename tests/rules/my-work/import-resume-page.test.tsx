@@ -62,6 +62,23 @@ it('Undoing an import reports that an entry stays because it was changed', async
   expect(outcome.textContent).toBe('The import was undone. 1 stays, because you changed it.')
 })
 
+it('Pressing “Undo the Import” twice undoes it once, and says so', async () => {
+  const { waitingCount, release } = heldLocks()
+  const releaseNext = async () => {
+    await waitFor(() => expect(waitingCount()).toBe(1))
+    await release()
+  }
+  const { user, repository } = await renderView(view)
+  await chooseFile(user, resumeFile(['Nurse']))
+  await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))
+  await releaseNext()
+  await user.dblClick(await screen.findByRole('button', { name: 'Undo the Import' }))
+  await releaseNext()
+  await screen.findByText('The import was undone.', { selector: 'p' })
+  expect(waitingCount()).toBe(0)
+  expect(repository.load(workRecord)).toEqual([])
+})
+
 it('Undoing an import whose entries were all changed since says that nothing was removed', async () => {
   const { user, repository } = await renderView(view)
   await chooseFile(user, resumeFile(['Nurse']))

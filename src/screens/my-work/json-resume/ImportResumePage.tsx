@@ -1,115 +1,30 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { countOf, formatCount } from '@/engine/format-count'
-import { isSame } from '@/engine/model/is-same'
-import { createStore, usePageStore } from '@/engine/page-store'
-import { newId } from '@/engine/store/records'
-import { useAttempt } from '@/engine/store/use-attempt'
-import { useSave } from '@/engine/store/use-save'
-import { useStored } from '@/engine/store/use-stored'
-import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
-import { formatWorkPeriod, workRecord, type WorkRecord } from '@/schemas/my-work/work'
-import {
-  withoutKnown,
-  planResumeImport,
-  readResumeText,
-  type ResumeImportPlan,
-} from './plan-resume-import'
+import { formatWorkPeriod } from '@/schemas/my-work/work'
+import type { ResumeImportPlan } from './plan-resume-import'
+import { useResumeImport } from './use-resume-import'
 
 /** How many lines of each kind are shown. */
 const SHOWN = 100
-
-/** The records that the last import added. It can be undone until the next import, or until the page is reloaded. */
-const lastImport = createStore<readonly WorkRecord[]>([])
 
 /** Adds the work of a JSON Resume file to the record. It shows what it would add before it adds anything. */
 export default function ImportResumePage() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [scope, focus] = useFocusTarget()
-  const records = useStored(workRecord)
-  const save = useSave(workRecord)
-  const last = usePageStore(lastImport)
-  const { failure, attempt } = useAttempt()
-  const [text, setText] = useState<string>()
-  const [problem, setProblem] = useState('')
-  /** The outcome of an import that was undone, or that added nothing. */
-  const [outcome, setOutcome] = useState('')
-  /** The plan that is being written. It stays shown: a new plan would find its entries in the record. */
-  const [saving, setSaving] = useState<ResumeImportPlan>()
-  const isSaving = saving !== undefined
-  /** The file that was chosen last. An earlier one may take longer to read. */
-  const lastChosen = useRef<File>(undefined)
-  const made = useMemo(
-    () => (text === undefined ? undefined : planResumeImport(text, records)),
-    [text, records],
-  )
-  const plan = saving ?? made
-
-  const close = () => {
-    setText(undefined)
+  const clearInput = () => {
     if (input.current) input.current.value = ''
   }
-  const choose = async (file: File) => {
-    lastChosen.current = file
-    setText(undefined)
-    setProblem('')
-    setOutcome('')
-    const read = await readResumeText(file)
-    if (lastChosen.current !== file) return
-    if ('problem' in read) return setProblem(read.problem)
-    setText(read.text)
-    announce('The file was read. Nothing has been added yet.')
-  }
-  const write = async (pressed: ResumeImportPlan) => {
-    let written: readonly WorkRecord[] = []
-    // The plan has compared these. Each matches one entry only, so they are not compared again.
-    const planned = new Set(records.map(({ id }) => id))
-    setSaving(pressed)
-    const isSaved = await attempt(() =>
-      save((list) => {
-        // Another tab may have added some of it meanwhile.
-        const others = list.filter((record) => !planned.has(record.id))
-        written = withFreeIds(withoutKnown(pressed.added, others), list)
-        return written.length === 0 ? list : [...written, ...list]
-      }),
-    )
-    setSaving(undefined)
-    if (!isSaved) return
-    if (written.length === 0) {
-      setOutcome('Nothing was added: your record has these entries already.')
-    } else {
-      lastImport.set(written)
-      announce('The import is saved.', 'Saved')
-    }
-    close()
-    focus(undefined)
-  }
-  const undo = async () => {
-    const added = new Map(last.map((record) => [record.id, record]))
-    let [kept, removed] = [0, 0]
-    const isSaved = await attempt(() =>
-      save((list) => {
-        const left = list.filter((record) => !isSame(added.get(record.id), record))
-        kept = left.filter((record) => added.has(record.id)).length
-        removed = list.length - left.length
-        return left
-      }),
-    )
-    if (!isSaved) return
-    lastImport.set([])
-    if (removed === 0) {
-      setOutcome('Nothing was removed: these entries were changed or deleted after the import.')
-    } else {
-      setOutcome(`The import was undone.${staySentence(kept)}`)
-      announce('The import was undone.', 'Saved')
-    }
-    focus(undefined)
-  }
+  const { plan, problem, failure, outcome, isSaving, last, choose, write, undo, cancel } =
+    useResumeImport(() => {
+      clearInput()
+      focus(undefined)
+    })
 
   return (
     <section ref={scope} className="max-w-3xl">
@@ -126,7 +41,7 @@ export default function ImportResumePage() {
           </Notice>
         </div>
       )}
-      {last.length > 0 && text === undefined && (
+      {last.length > 0 && (
         <div className="mt-4">
           <Notice tone="success">
             <p tabIndex={-1} data-focus-fallback>
@@ -163,8 +78,8 @@ export default function ImportResumePage() {
           onClick={(event) => (event.currentTarget.value = '')}
         />
       </div>
-      <Failure message={problem || (plan && 'problem' in plan ? plan.problem : '') || failure} />
-      {plan && !('problem' in plan) && (
+      <Failure message={problem || failure} />
+      {plan && (
         <Card className="mt-4">
           <Preview plan={plan} />
           <div className="mt-5 flex flex-wrap gap-2">
@@ -178,7 +93,8 @@ export default function ImportResumePage() {
               variant="secondary"
               disabled={isSaving}
               onClick={() => {
-                close()
+                cancel()
+                clearInput()
                 input.current?.focus()
               }}
             >
@@ -235,19 +151,4 @@ function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumeImportP
 
 function Rest({ count }: { count: number }) {
   return count > 0 && <p className="text-sm text-muted">{`And ${formatCount(count)} more.`}</p>
-}
-
-/** How many entries stay after an undo, with a space before; blank if none does. */
-function staySentence(kept: number): string {
-  if (kept === 0) return ''
-  return kept === 1
-    ? ' 1 stays, because you changed it.'
-    : ` ${formatCount(kept)} stay, because you changed them.`
-}
-
-function withFreeIds(records: readonly WorkRecord[], list: readonly WorkRecord[]) {
-  return records.reduce<readonly WorkRecord[]>(
-    (made, record) => [...made, { ...record, id: newId([...made, ...list]) }],
-    [],
-  )
 }
