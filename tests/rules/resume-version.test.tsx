@@ -7,6 +7,7 @@ import { groupsBy } from '@/screens/job-search/figures/figures'
 import { tracker } from '@/screens/job-search/tracker'
 import { MarkAsSent } from '@/screens/my-work/papers/MarkAsSent'
 import { buildApplication, storedApplication } from '../support/applications'
+import { heldLocks } from '../support/held-locks'
 import { renderView, writeInAnotherTab } from '../support/render-view'
 import { buildWork } from '../support/work'
 
@@ -93,6 +94,20 @@ describe('“Use for an Application” beside a paper', () => {
     await expect.poll(version).toMatch(SENT)
     await user.click(await screen.findByRole('button', { name: /^Undo/ }))
     await expect.poll(version).toBe('Version 3')
+  })
+
+  it('marks once if “Mark as Sent” is pressed twice, so that Undo still puts back what was there', async () => {
+    const { releaseNext, waitingCount } = heldLocks()
+    store('Version 3')
+    const { user, repository } = await renderView(view)
+    await user.click(await screen.findByText('Use for an Application'))
+    await user.dblClick(screen.getByRole('button', { name: 'Mark as Sent' }))
+    await releaseNext()
+    const undo = await screen.findByRole('button', { name: /^Undo/ })
+    expect(waitingCount()).toBe(0)
+    await user.click(undo)
+    await releaseNext()
+    expect(repository.load(applications)[0]?.resumeVersion).toBe('Version 3')
   })
 
   it('keeps the preselected application if another tab adds one before it, until that one is closed', async () => {

@@ -5,7 +5,8 @@ import { expect, onTestFinished } from 'vitest'
 /**
  * Replaces Web Locks with locks that another tab holds until the test releases them. Call it before the
  * repository is created.
- * @returns `release` grants the lock to every pending request and waits until their work is done
+ * @returns `release` grants the lock to every pending request and waits until their work is done; `releaseNext` first
+ * waits for a request
  */
 export function heldLocks() {
   const waiting: (() => void)[] = []
@@ -15,15 +16,18 @@ export function heldLocks() {
   }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
-  return {
-    /** How many wait for the lock. */
-    waitingCount: () => waiting.length,
-    release: () =>
-      act(async () => {
-        waiting.splice(0).forEach((grant) => grant())
-        await new Promise((resolve) => setTimeout(resolve))
-      }),
+  /** How many wait for the lock. */
+  const waitingCount = () => waiting.length
+  const release = () =>
+    act(async () => {
+      waiting.splice(0).forEach((grant) => grant())
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  const releaseNext = async () => {
+    await waitFor(() => expect(waitingCount()).toBe(1))
+    await release()
   }
+  return { waitingCount, release, releaseNext }
 }
 
 /**

@@ -63,11 +63,7 @@ it('Undoing an import reports that an entry stays because it was changed', async
 })
 
 it('Pressing “Undo the Import” twice undoes it once, and says so', async () => {
-  const { waitingCount, release } = heldLocks()
-  const releaseNext = async () => {
-    await waitFor(() => expect(waitingCount()).toBe(1))
-    await release()
-  }
+  const { waitingCount, releaseNext } = heldLocks()
   const { user, repository } = await renderView(view)
   await chooseFile(user, resumeFile(['Nurse']))
   await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))

@@ -5,6 +5,7 @@ import { saved } from '@/screens/job-search/saved-for-later'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication, buildSavedPosting } from '../../support/applications'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { heldLocks } from '../../support/held-locks'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 
 failOnConsoleError()
@@ -105,6 +106,20 @@ describe('Quiet applications', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(stored()).not.toContain('history')
     expect(stored()).not.toContain('rejected')
+  })
+
+  it('are not reported as changed since if Undo is pressed twice', async () => {
+    const { waitingCount, release, releaseNext } = heldLocks()
+    const closing = closeAll()
+    await releaseNext()
+    const { user, stored } = await closing
+    await user.dblClick(await press('Undo'))
+    await releaseNext()
+    await release()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(waitingCount()).toBe(0)
+    expect(stored()).not.toContain('rejected')
+    expect(screen.queryByText(/since then/)).toBeNull()
   })
 
   it('that another tab changed since they were closed are left as they are by Undo, which says so', async () => {

@@ -5,6 +5,7 @@ import { readTable } from './table/read-table'
 import { usePageStore } from '@/engine/page-store'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useStored } from '@/engine/store/use-stored'
+import { useOneAtATime } from '@/engine/use-one-at-a-time'
 import { announce } from '@/engine/announcer'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
@@ -31,7 +32,6 @@ export function useImport(onOver: () => void) {
   /** Counts what the user chose or pasted. Only the last of it is shown. */
   const lastChoice = useRef(0)
   const stop = useRef(new AbortController())
-  const isUndoing = useRef(false)
   const isWriting = useRef(false)
   const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
   const [progress, setProgress] = useState(0)
@@ -94,25 +94,18 @@ export function useImport(onOver: () => void) {
     stop.current.abort()
   }
 
-  const undo = async (last: LastImport) => {
-    // A second press before the first is stored would find nothing to undo.
-    if (isUndoing.current) return
-    isUndoing.current = true
+  const undo = useOneAtATime(async (last: LastImport) => {
     let removed = 0
-    try {
-      const isDone = await attempt(async () => {
-        const undone = await undoWriting(last)
-        removed = undone.removed
-        setOutcome(undoneImportSentence(undone))
-      })
-      if (!isDone) return
-    } finally {
-      isUndoing.current = false
-    }
+    const isDone = await attempt(async () => {
+      const undone = await undoWriting(last)
+      removed = undone.removed
+      setOutcome(undoneImportSentence(undone))
+    })
+    if (!isDone) return
     lastImport.set(undefined)
     if (removed > 0) announce('The import was undone.', 'Saved')
     onOver()
-  }
+  })
 
   return {
     ...reading,

@@ -10,6 +10,7 @@ import { SlimSelect } from '@/engine/ui/SlimSelect'
 import type { Change } from '@/engine/store/query-data'
 import { countChangedSince, listChange, undoListChange, type ListChange } from '@/engine/store/undo'
 import { editRecord } from '@/engine/store/records'
+import { useOneAtATime } from '@/engine/use-one-at-a-time'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
 import type { Choice } from '@/engine/views/list/list-view'
 
@@ -69,7 +70,7 @@ export default function BulkEditForm({ name, edit }: Props) {
   const undo = done?.undo
   const isOffered = config !== undefined && count > 0
 
-  const set = async (setting: NonNullable<typeof config>) => {
+  const set = useOneAtATime(async (setting: NonNullable<typeof config>) => {
     const change = setField(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
     const sentenceOf = ({ rows: { length } }: ListChange<AnyRecord>) =>
       `${countOf(length, ...entity.noun)} set to ${options ? labelOf(options, value) : value}.`
@@ -78,12 +79,12 @@ export default function BulkEditForm({ name, edit }: Props) {
     const undo = listChange(written)
     remember({ sentence: sentenceOf(undo), ...(undo.rows.length > 0 && { undo }) })
     focus(MESSAGE)
-  }
+  })
   const end = () => {
     remember(undefined)
     focus(undefined)
   }
-  const takeBack = async (undo: ListChange<AnyRecord>) => {
+  const takeBack = useOneAtATime(async (undo: ListChange<AnyRecord>) => {
     const leftIn = (found: readonly AnyRecord[]) => countChangedSince(found, undo)
     const sentenceOf = (left: number) => undoneBulkEditSentence(left, undo.rows.length)
     const written = await list.change(undoListChange(undo), ({ before }) =>
@@ -94,7 +95,7 @@ export default function BulkEditForm({ name, edit }: Props) {
     if (left === 0) return end()
     remember({ sentence: sentenceOf(left) })
     focus(MESSAGE)
-  }
+  })
 
   if (!isOffered && !done) return null
   return (

@@ -6,6 +6,7 @@ import { newId } from '@/engine/store/records'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
+import { useOneAtATime } from '@/engine/use-one-at-a-time'
 import { announce } from '@/engine/announcer'
 import { workRecord, type WorkRecord } from '@/schemas/my-work/work'
 import {
@@ -34,7 +35,6 @@ export function useResumeImport(onOver: () => void) {
   const [outcome, setOutcome] = useState('')
   /** The plan that is being written. It stays shown: a new plan would find its entries in the record. */
   const [saving, setSaving] = useState<ResumeImportPlan>()
-  const isUndoing = useRef(false)
   /** The file that was chosen last. An earlier one may take longer to read. */
   const lastChosen = useRef<File>(undefined)
   const made = useMemo(
@@ -80,25 +80,18 @@ export function useResumeImport(onOver: () => void) {
     onOver()
   }
 
-  const undo = async () => {
-    // A second press before the first is stored would find nothing to undo.
-    if (isUndoing.current) return
-    isUndoing.current = true
+  const undo = useOneAtATime(async () => {
     const added = new Map(last.map((record) => [record.id, record]))
     let [kept, removed] = [0, 0]
-    try {
-      const isSaved = await attempt(() =>
-        save((list) => {
-          const left = list.filter((record) => !isSame(added.get(record.id), record))
-          kept = left.filter((record) => added.has(record.id)).length
-          removed = list.length - left.length
-          return left
-        }),
-      )
-      if (!isSaved) return
-    } finally {
-      isUndoing.current = false
-    }
+    const isSaved = await attempt(() =>
+      save((list) => {
+        const left = list.filter((record) => !isSame(added.get(record.id), record))
+        kept = left.filter((record) => added.has(record.id)).length
+        removed = list.length - left.length
+        return left
+      }),
+    )
+    if (!isSaved) return
     lastImport.set([])
     if (removed === 0) {
       setOutcome('Nothing was removed: these entries were changed or deleted after the import.')
@@ -107,7 +100,7 @@ export function useResumeImport(onOver: () => void) {
       announce('The import was undone.', 'Saved')
     }
     onOver()
-  }
+  })
 
   return {
     /** What the file would add; undefined while none is read. */

@@ -9,6 +9,7 @@ import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { Failure } from '@/engine/ui/Failure'
 import { UndoNotice } from '@/engine/ui/UndoNotice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { useOneAtATime } from '@/engine/use-one-at-a-time'
 import { useToday } from '@/engine/use-today'
 import { isOpen } from '@/schemas/job-search/application-status'
 import {
@@ -30,14 +31,12 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
   const [sent, setSent] = useState<Sent>()
   const preselected = usePreselected(open)
   const job = open.find((one) => one.id === chosenId) ?? preselected
-  if (!job) return null
-
   // The pressed button is removed, so the focus has to move.
   const show = (next: Sent | undefined) => {
     setSent(next)
     focus(undefined)
   }
-  const write = async ({ job, from, to }: Sent, isUndo: boolean) => {
+  const write = useOneAtATime(async ({ job, from, to }: Sent, isUndo: boolean) => {
     const version = isUndo ? from : to
     const stored = await change(
       (list) => {
@@ -51,7 +50,8 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
       `Saved ${jobName(job)}.`,
     )
     if (stored) show(isUndo ? undefined : { job, from, to })
-  }
+  })
+  if (!job) return null
   const version = resumeVersion(paper, job.position, today)
 
   return (
