@@ -102,10 +102,20 @@ describe('A backup that is downloaded', () => {
     )
   })
 
-  it('subtracts no changes if another backup restarted the count in the meantime', async () => {
+  it('changes nothing if a later backup was made in the meantime', async () => {
     const { user, log, repository } = open()
     await user.click(button(main))
     await repository.update(backupLog, () => ({ changes: 8, backedUpAt: later }))
+    await user.click(button('Yes'))
+    await waitFor(() => expect(question()).toBeNull())
+    expect(log()).toEqual({ changes: 8, backedUpAt: later })
+  })
+
+  it('subtracts no changes if the backup of an earlier file was confirmed in the meantime', async () => {
+    const { user, log, repository } = open()
+    await user.click(button(main))
+    const earlier = '2026-11-01T12:00:00.000Z'
+    await repository.update(backupLog, () => ({ changes: 8, backedUpAt: earlier }))
     await user.click(button('Yes'))
     await waitFor(() => expect(log()).toMatchObject({ changes: 8, backedUpAt: collected }))
   })

@@ -92,6 +92,18 @@ it.each<[what: string, file: Texts, here: Texts]>([
   expect(countsAsBackup(browser)).toBe(false)
 })
 
+it('A file that changes nothing leaves the date of a later backup, unless changes were counted since', async () => {
+  const later = new Date(Date.now() + 60_000).toISOString()
+  const logAfter = async (changes: number) => {
+    const browser = browserWith({ jobApplications: nurse })
+    await browser.update(backupLog, () => ({ changes, backedUpAt: later }))
+    await restoreFileOf({ jobApplications: nurse }, browser)
+    return browser.load(backupLog)
+  }
+  expect(await logAfter(0)).toEqual({ changes: 0, backedUpAt: later })
+  expect(await logAfter(2)).toMatchObject({ changes: 0 })
+})
+
 it('A file does not count as the last backup if another tab stores something right after the restore', async () => {
   const browser = browserWith({})
   const { update } = browser

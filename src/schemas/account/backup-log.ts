@@ -61,6 +61,10 @@ export function afterBackup(log: BackupLog, madeAt: Date, held = log.changes): B
   }
 }
 
+/** Whether a later backup than this one was made. */
+export const hasLaterBackup = ({ backedUpAt }: BackupLog, madeAt: Date): boolean =>
+  backedUpAt !== undefined && Date.parse(backedUpAt) > madeAt.getTime()
+
 /**
  * The log without its last backup: the changes before and after it count as not backed up.
  * @param before the log before that backup

@@ -88,7 +88,7 @@ export function useResumeImport(onOver: () => void) {
         const left = list.filter((record) => !isSame(added.get(record.id), record))
         kept = left.filter((record) => added.has(record.id)).length
         removed = list.length - left.length
-        return left
+        return removed === 0 ? list : left
       }),
     )
     if (!isSaved) return

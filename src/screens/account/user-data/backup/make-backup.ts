@@ -1,5 +1,10 @@
 import type { Repository } from '@/engine/store/repository'
-import { afterBackup, backupLog, type BackupLog } from '@/schemas/account/backup-log'
+import {
+  afterBackup,
+  backupLog,
+  hasLaterBackup,
+  type BackupLog,
+} from '@/schemas/account/backup-log'
 import { fullBackup, type DataFile } from '../data-files'
 
 /** A full backup that may not be saved to a file yet. */
@@ -31,6 +36,7 @@ export async function noteBackup(
       if (isReset) return current
       // Another backup in the meantime restarted the count. Its changes may not be in this file.
       const isSameCount = current.backedUpAt === log.backedUpAt
+      if (!isSameCount && hasLaterBackup(current, madeAt)) return current
       return afterBackup(current, madeAt, isSameCount ? log.changes : 0)
     })
     return !isReset

@@ -3,14 +3,14 @@ import { applyRestore, type RestoreChoices } from '@/engine/store/backup/apply'
 import { isSame } from '@/engine/model/is-same'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { keyOfText } from '@/engine/store/unreadable-name'
-import { afterBackup, backupLog } from '@/schemas/account/backup-log'
+import { afterBackup, backupLog, hasLaterBackup } from '@/schemas/account/backup-log'
 import { restorable } from '@/schemas/account/stored'
 import { isCounted } from '../backup/count-changes'
 import type { BeforeRestore } from './last-restore'
 
 /**
- * Restores a file. If the file then contains everything in this browser, it counts as the last backup. Throws as
- * `applyRestore` does.
+ * Restores a file. If the file then contains everything in this browser, it counts as the last backup, unless
+ * nothing was different and a later backup has everything, too. Throws as `applyRestore` does.
  * @returns the previous texts of everything that was written
  */
 export async function restoreAndNote(
@@ -28,7 +28,8 @@ export async function restoreAndNote(
     .update(backupLog, (log) => {
       // Under the lock: another tab may have changed something since the restore.
       isNoted = isAllInFile(repository, plan)
-      return isNoted ? afterBackup(log, madeAt) : log
+      const isKnown = before.size === 0 && log.changes === 0 && hasLaterBackup(log, madeAt)
+      return isNoted && !isKnown ? afterBackup(log, madeAt) : log
     })
     // The restore succeeded even if there is no room for the log.
     .catch((error: unknown) => console.warn('The backup was not noted:', error))
