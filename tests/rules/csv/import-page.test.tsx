@@ -339,6 +339,23 @@ it('Pressing “Undo the Import” twice takes the rows back once and reports ho
   expect(stored()).toEqual([])
 })
 
+it('Undoing an import leaves a posting that was applied for since, and says so', async () => {
+  const { user } = await choose('Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,saved\n')
+  await user.click(await findImportButton())
+  const undo = await screen.findByRole('button', { name: 'Undo the Import' })
+  const [moved, left] = stored('savedPostings') as { company: string }[]
+  localStorage.setItem('savedPostings', JSON.stringify([left]))
+  localStorage.setItem(
+    'jobApplications',
+    JSON.stringify([{ ...moved, dateApplied: '2026-11-22', status: 'applied' }]),
+  )
+  await user.click(undo)
+  await screen.findByText(
+    '1 row of the import was removed. 1 stays because you changed it after the import.',
+  )
+  expect(stored()).toHaveLength(1)
+})
+
 it('Undoing an import whose rows were all changed since says that nothing was removed, and not “Saved”', async () => {
   const { user } = await choose('Company,Role,Date\nAcme,Clerk,2026-11-20\n')
   await user.click(await findImportButton())

@@ -35,7 +35,7 @@ import { quietApplicationsDue } from '@/screens/job-search/due/applications-due'
 import { interviewsDue } from '@/screens/job-search/due/interviews-due'
 import { offersDue } from '@/screens/job-search/due/offers-due'
 import { funnelOf } from '@/screens/job-search/figures/figures'
-import { undoneImportSentence } from '@/screens/job-search/csv/undo-outcome'
+import { stoppedImportSentence, undoneImportSentence } from '@/screens/job-search/csv/undo-outcome'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { tableOf } from '../../support/csv-table'
 import { anyDay } from '../../support/days'
@@ -691,6 +691,12 @@ describe('An import', () => {
     )
     expect(undoneImportSentence({ removed: 0, kept: 1 })).toBe(
       'Nothing was removed: these rows were changed or deleted after the import.',
+    )
+    expect(stoppedImportSentence({ removed: 500, kept: 0 })).toBe(
+      'You stopped the import. Nothing of it was kept.',
+    )
+    expect(stoppedImportSentence({ removed: 499, kept: 1 })).toBe(
+      'You stopped the import. 499 rows of the import were removed. 1 stays because you changed it after the import.',
     )
   })
 

@@ -21,3 +21,9 @@ export function undoneImportSentence({ removed, kept }: UndoOutcome): string {
       : `${countOf(kept, 'row')} stay because you changed them`
   return `${sentence} ${stay} after the import.`
 }
+
+/** The outcome of an import that was stopped, and undone by that. */
+export function stoppedImportSentence(undone: UndoOutcome): string {
+  if (undone.kept === 0) return 'You stopped the import. Nothing of it was kept.'
+  return `You stopped the import. ${undoneImportSentence(undone)}`
+}

@@ -15,7 +15,7 @@ import { currentImport, type ParsedFile } from './current-import'
 import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
-import { undoneImportSentence } from './undo-outcome'
+import { stoppedImportSentence, undoneImportSentence } from './undo-outcome'
 import { useReading, type Questions } from './use-reading'
 import { useWriting } from './use-writing'
 
@@ -78,11 +78,12 @@ export function useImport(onOver: () => void) {
     if (!written) return
     // If the page was left meanwhile, another file may be open.
     if (currentImport.get()?.file === file) reading.open(undefined)
-    if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')
-    else if (describeImport(written.result) === '') {
+    const { added: made, undone } = written.result
+    if (undone) setOutcome(stoppedImportSentence(undone))
+    else if (describeImport(made) === '') {
       setOutcome('Nothing was added: your tracker has these rows already.')
     } else {
-      lastImport.set(written.result)
+      lastImport.set(made)
       announce('The import is saved.', 'Saved')
     }
     onOver()

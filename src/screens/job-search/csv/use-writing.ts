@@ -18,8 +18,9 @@ export function useWriting() {
 
   const saveTogether = useSaveTogether<unknown>(applications)
 
+  // In both lists: “I Applied” moves a posting to the applications.
   const countIn = ({ applications: applied, saved }: LastImport, load: Load) =>
-    countRemaining(applied, load(applications)) + countRemaining(saved, load(savedPostings))
+    countRemaining([...applied, ...saved], [...load(applications), ...load(savedPostings)])
 
   const undoWriting = async (added: LastImport): Promise<UndoOutcome> => {
     let before = 0
@@ -37,7 +38,8 @@ export function useWriting() {
   /**
    * Writes all rows. Undoes the import if it fails or is stopped, and rejects only if it fails.
    * @param tracked what was in the tracker when the rows were planned
-   * @returns the rows that were added, without those that another tab added in the meantime
+   * @returns the rows that were added, without those that another tab added in the meantime, and the outcome of the undo
+   * if it was stopped
    */
   const write = async (
     rows: LastImport,
@@ -68,12 +70,13 @@ export function useWriting() {
         afterApplications,
       )
     } catch (error) {
-      await undoWriting(added)
+      const undone = await undoWriting(added)
       if (!signal?.aborted) throw error
+      return { added, undone }
     } finally {
       isWritingMany.set(false)
     }
-    return added
+    return { added }
   }
 
   return { write, undoWriting }
