@@ -6,6 +6,7 @@ const ofSomebody = (feeling: string) =>
   ['my husband', 'my wife', 'my spouse', 'my partner', 'my boyfriend', 'my girlfriend', 'him'].map(
     (whom) => `${feeling} of ${whom}`,
   )
+const noLonger = (what: string) => [`${what} anymore`, `${what} any more`]
 const payingFor = (subject: string) =>
   ['pay for', 'pays for', 'paying for', 'cover', 'covers'].map((verb) => `${verb} ${subject}`)
 
@@ -120,6 +121,16 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
       ...['want to die', 'wanna die', 'end my life', 'end it all', 'hurt myself', 'self harm'],
       ...['self-harm', 'panic', 'panicking', 'worthless', 'breakdown', 'worn out', 'hotline'],
       ...['overdose', 'overdosed', 'self injury', 'cutting myself'],
+      ...['stressed', 'stressed out', 'burnt out', 'tired', 'crying', 'cry', 'cried', 'desperate'],
+      ...['miserable', 'falling apart', 'losing my mind', 'hate my life', 'hate myself'],
+      ...['no hope', 'all alone', 'so alone', 'feel alone', "can't sleep"],
+      ...['cope', 'coping', 'i give up', 'want to give up'],
+      ...["can't go on", 'cannot go on', 'killing myself', 'take my own life'],
+      ...['want to be dead', 'wish i was dead', 'wish i were dead', 'better off dead'],
+      ...['better off without me', 'no reason to live', 'nothing to live for', 'live like this'],
+      ...["don't want to live", 'do not want to live', 'not want to live'],
+      ...["don't want to be here", 'not want to be here'],
+      ...['live', 'be here', 'take it', 'take this', 'do this', 'do it'].flatMap(noLonger),
       ...['hotlines', 'helpline', 'help line', 'crisis line', 'suicide line', '988'],
     ],
     written: ['988'],

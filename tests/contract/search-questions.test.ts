@@ -108,6 +108,8 @@ const laterQuestions: typeof questions = [
   ],
   ['add interview to calendar', `${interview}&page=interview-day`, `${tracker}&status=interview`],
   ['CDC waitlist', '/app/move/child-care'],
+  ['cant find daycare', '/app/move/child-care'],
+  ['im moving', '/app/move'],
   ['quit my job notice', '/app/work?tab=papers&paper=notice'],
   ['delete account', '/app/settings#data', '/faq#delete-everything'],
   ['change my name', '/app/profile'],

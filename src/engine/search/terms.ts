@@ -21,6 +21,14 @@ export interface Term {
   synonyms: readonly string[]
 }
 
+const CONTRACTIONS =
+  "can't don't doesn't didn't won't isn't aren't wasn't i'm i've what's where's it's that's".split(
+    ' ',
+  )
+
+/** Contractions by their letters alone, as people type them on a phone. */
+const contractionOf = new Map(CONTRACTIONS.map((word) => [word.replace("'", ''), word]))
+
 /** Common words that are searched only if a question has no others. */
 const STOP_WORDS = new Set(
   [
@@ -29,7 +37,8 @@ const STOP_WORDS = new Set(
     'what when where which who whom whose why how',
     'am are be been being is was were do does did done has had have having',
     'can could may might must shall should will would cannot',
-    "can't don't doesn't didn't won't isn't i'm i've what's where's we're",
+    ...CONTRACTIONS,
+    "we're",
     'use uses used using get gets getting got want wants wanted need needs needed please',
     'any anything everything something stuff thing things some',
     'about again all also because find just many much no not now really still too until very',
@@ -38,12 +47,13 @@ const STOP_WORDS = new Set(
 /** How many terms of a question are searched. A longer question was pasted, not typed. */
 export const MAX_TERMS = 12
 
-/** The normalized words of a question: "Nurses?" → "nurses". */
+/** The normalized words of a question: "Nurses?" → "nurses", "cant" → "can't". */
 export function wordsOf(question: string): readonly string[] {
   return normalize(question)
     .split(/\s+/)
     .map((word) => word.replace(/^["'“‘(¿¡$]+|["'”’).,;:!?]+$/g, ''))
     .filter(Boolean)
+    .map((word) => contractionOf.get(word) ?? word)
 }
 
 /** Synonyms as `termsOf` looks them up. */
