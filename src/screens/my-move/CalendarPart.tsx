@@ -30,6 +30,9 @@ interface Props {
   children: ReactNode
 }
 
+/** The notice on every page leads to that data. */
+const UNREADABLE = ' Some of your saved data cannot be read, so this file cancels nothing new.'
+
 /** Downloads the calendar file, and explains how to import it. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
   const known = useStored(calendarEvents)
@@ -37,7 +40,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const listed = useStored(moves)
   const archive = useStored(moveArchive)
   const { failure, attempt } = useAttempt()
-  const { load } = useRepository()
+  const { load, unreadable } = useRepository()
   const [loadFailure, setLoadFailure] = useState('')
   const [said, setSaid] = useState('')
   // Preloaded for the download.
@@ -45,8 +48,17 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const exportFile = async () => {
     const stays = staysInCalendar(listed, archive)
     const days = [...tasks, ...(await recordDays(load, calendarDay()))]
-    const { changes, repeated } = await downloadCalendar(known, save, days, moveId ?? '', stays)
-    const sentence = downloadSentence(changes, repeated)
+    // What has no day now may only be unreadable: its event must not be canceled.
+    const isIncomplete = unreadable().length > 0
+    const { changes, repeated } = await downloadCalendar(
+      known,
+      save,
+      days,
+      moveId ?? '',
+      stays,
+      isIncomplete,
+    )
+    const sentence = `${downloadSentence(changes, repeated)}${isIncomplete ? UNREADABLE : ''}`
     setSaid(sentence)
     announce(sentence, 'Downloaded')
   }
