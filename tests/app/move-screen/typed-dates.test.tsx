@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { licenseDays } from '@/screens/licensing/days'
 import { updateEvents } from '@/screens/my-move/calendar/update-events'
 import MovePage from '@/screens/my-move/MovePage'
@@ -14,6 +14,10 @@ import { asksBeforeLeaving } from '../../support/asks-before-leaving'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 import { writeInAnotherTab } from '../../support/render-view'
+
+// The form refuses a report date that is far from today.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00') }))
+afterEach(() => vi.useRealTimers())
 
 const move = buildMove()
 const typedText = () => screen.findByRole('textbox', { name: 'What you typed' })
