@@ -149,7 +149,17 @@ describe('The time in each stage', () => {
   })
 
   it('is the median number of days until they moved on', () => {
-    expect(stageTimes(moved(10)).map(({ medianDays }) => medianDays)).toEqual([5, 7, undefined])
+    expect(stageTimes(moved(11)).map(({ medianDays }) => medianDays)).toEqual([6, 7, undefined])
+  })
+
+  it('is for an even number the mean of the two in the middle, in whole days', () => {
+    // Five and six days are in the middle: a half is rounded up.
+    expect(stageTimes(moved(10)).map(({ medianDays }) => medianDays)).toEqual([6, 7, undefined])
+    const days = [1, 1, 1, 1, 2, 40, 40, 40, 40, 40]
+    const [applied] = stageTimes(
+      days.map((day) => build({ status: 'interview', history: [change('interview', day)] })),
+    )
+    expect(applied).toMatchObject({ medianDays: 21 })
   })
 
   it('counts a repeated status once, from its first day', () => {

@@ -51,7 +51,7 @@ interface StageTime {
   stage: Stage
   /** How many left it on a day that is in their history. */
   count: number
-  /** The median number of days; `undefined` for fewer than `MIN_SAMPLE` applications. */
+  /** The median in whole days; `undefined` for fewer than `MIN_SAMPLE` applications. */
   medianDays: number | undefined
 }
 
@@ -75,9 +75,13 @@ export function stageTimes(records: readonly ApplicationProgress[]): readonly St
   })
 }
 
+/** The median as a whole number; a half is rounded up. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
+  const half = sorted.length / 2
+  const lower = sorted[Math.ceil(half) - 1] ?? 0
+  const upper = sorted[Math.floor(half)] ?? 0
+  return Math.round((lower + upper) / 2)
 }
 
 /** The applications that share a value of one field. */
