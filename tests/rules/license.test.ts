@@ -395,6 +395,34 @@ describe('A license is due', () => {
     ])
   })
 
+  it('never if it is inactive, or if another one for its state has replaced it', () => {
+    for (const expirationDate of ['2024-03-01', '2026-12-01']) {
+      const inactive = buildLicense({ status: 'inactive', expirationDate })
+      expect(licensesDue([inactive], today)).toEqual([])
+      expect(isLicenseExpiringSoon(inactive, today)).toBe(false)
+    }
+    const old = buildLicense({ id: '1', expirationDate: '2026-06-30' })
+    const renewed = buildLicense({ id: '2', expirationDate: '2028-06-30' })
+    expect(licensesDue([old, renewed], today)).toEqual([])
+  })
+
+  it('not for a last day that has passed while it is applied for: an earlier license had it', () => {
+    const applied = buildLicense({ status: 'applied', expirationDate: '2023-06-30' })
+    expect(licensesDue([applied], today)).toEqual([])
+  })
+
+  it('by its name while its last day is ahead, however many others have expired', () => {
+    const lapsed = (['GA', 'HI', 'TX'] as const).map((state) =>
+      buildLicense({ id: state, state, expirationDate: '2026-10-01' }),
+    )
+    const virginia = buildLicense({ state: 'VA', expirationDate: '2026-11-28' })
+    expect(licensesDue([...lapsed, virginia], today)).toMatchObject([
+      { title: 'Registered Nurse, Virginia', day: '2026-11-28' },
+      { title: 'Registered Nurse, Georgia' },
+      { title: '2 more licenses', day: '2026-10-01' },
+    ])
+  })
+
   it('not while there is time', () => {
     const waiting = buildLicense({ status: 'applied', completeOn: '2026-11-18' })
     expect(licensesDue([waiting, buildLicense({ expirationDate: '2027-06-01' })], today)).toEqual(

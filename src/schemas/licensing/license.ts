@@ -220,10 +220,11 @@ function isCompleteBeforeSent({
   return sentOn !== '' && completeOn !== '' && completeOn < sentOn
 }
 
-/** Whether its last day is between today and the end of the window, both included. */
+/** Whether its last day is between today and the end of the window, both included. An inactive one is over already. */
 export function isLicenseExpiringSoon(record: Validity, today = calendarDay()): boolean {
-  const { expirationDate } = record
+  const { status, expirationDate } = record
   return (
+    status !== 'inactive' &&
     expirationDate !== '' &&
     !isLicenseExpired(record, today) &&
     expirationDate <= addDays(today, EXPIRING_SOON_DAYS)

@@ -12,6 +12,7 @@ import {
   isLicenseExpiringSoon,
   licenseName,
   licenses,
+  withoutReplaced,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -24,8 +25,8 @@ const tab = '/app/licensing?tab=licenses'
 const icon = 'i-lucide-id-card'
 
 /**
- * The licenses that a board should have decided on, and those that have expired or expire soon, by their last day. One
- * that the user marked expired is left out, because they know.
+ * The licenses that a board should have decided on, and those that expire soon or have expired, by their last day. The
+ * ones to act on in time come first.
  */
 export function licensesDue(
   records: readonly LicenseRecord[],
@@ -35,11 +36,11 @@ export function licensesDue(
   const late = records
     .map((record) => withReportDate(record, known))
     .filter((record) => isPastBoardDay(record, today))
-  const ending = records
-    .filter(({ status }) => status !== 'expired')
-    .filter(({ expirationDate }) => expirationDate !== '')
-    .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
-    .toSorted(byLicenseExpiration)
+  const byDay = withoutReplaced(records, today).toSorted(byLicenseExpiration)
+  const ending = [
+    ...byDay.filter((record) => isLicenseExpiringSoon(record, today)),
+    ...byDay.filter((record) => hasLapsed(record, today)),
+  ]
   return [
     // A late board has no day: the user can ask it now.
     ...summarizeRest(
@@ -65,11 +66,18 @@ export function licensesDue(
       (others) => ({
         ...moreLine('ending', others, 'more licenses'),
         reason: 'They have expired or expire soon.',
-        day: others[0]?.expirationDate,
+        day: others.toSorted(byLicenseExpiration)[0]?.expirationDate,
       }),
     ),
   ]
 }
+
+/**
+ * Whether its last day has passed and the user may not know. The status of one that is over says that they do, and an
+ * application has the last day of an earlier license.
+ */
+const hasLapsed = (record: LicenseRecord, today: CalendarDay) =>
+  !['expired', 'inactive', 'applied'].includes(record.status) && isLicenseExpired(record, today)
 
 const lineOf = (record: LicenseRecord) =>
   ({
