@@ -6,7 +6,22 @@ const ofSomebody = (feeling: string) =>
   ['my husband', 'my wife', 'my spouse', 'my partner', 'my boyfriend', 'my girlfriend', 'him'].map(
     (whom) => `${feeling} of ${whom}`,
   )
-const noLonger = (what: string) => [`${what} anymore`, `${what} any more`]
+const notWantingTo = (act: string) =>
+  ["don't want to", "doesn't want to", "don't wanna", 'not want to', 'even want to'].map(
+    (start) => `${start} ${act}`,
+  )
+const unableTo = (act: string) => ["can't", 'cannot'].map((start) => `${start} ${act}`)
+const noLonger = (phrase: string) =>
+  ['anymore', 'any more', 'like this', 'i', "i'm"].map((next) => `${phrase} ${next}`)
+/** With other words after them, these mean something else: "I can't take it with me". */
+const endsInDespair = [
+  ...['live', 'exist', 'wake up', 'be alive', 'be here'].flatMap(notWantingTo),
+  ...['go on', 'keep going', 'take it', 'take this', 'do it', 'do this'].flatMap(unableTo),
+  ...['take any more', 'live', 'handle it', 'handle this', 'keep doing this'].flatMap(unableTo),
+  ...['give up', 'giving up', 'given up', 'gave up', "what's the point", 'reason to live'],
+  ...['point of living', 'point in living', 'point living', 'take my life'],
+  ...['want it to end', 'want to end it', 'want it to be over'],
+]
 const payingFor = (subject: string) =>
   ['pay for', 'pays for', 'paying for', 'cover', 'covers'].map((verb) => `${verb} ${subject}`)
 
@@ -117,22 +132,30 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     id: 'crisis',
     asked: [
       ...['suicide', 'suicidal', 'crisis', 'depressed', 'depression', 'anxiety', 'hopeless'],
-      ...['lonely', 'overwhelmed', 'exhausted', 'burnout', 'burned out', 'kill myself'],
-      ...['want to die', 'wanna die', 'end my life', 'end it all', 'hurt myself', 'self harm'],
+      ...['lonely', 'overwhelmed', 'exhausted', 'burnout', 'burned out'],
+      ...['want to die', 'wanna die', 'end my life', 'end it all', 'self harm'],
       ...['self-harm', 'panic', 'panicking', 'worthless', 'breakdown', 'worn out', 'hotline'],
       ...['overdose', 'overdosed', 'self injury', 'cutting myself'],
-      ...['stressed', 'stressed out', 'burnt out', 'tired', 'crying', 'cry', 'cried', 'desperate'],
-      ...['miserable', 'falling apart', 'losing my mind', 'hate my life', 'hate myself'],
-      ...['no hope', 'all alone', 'so alone', 'feel alone', "can't sleep"],
-      ...['cope', 'coping', 'i give up', 'want to give up'],
-      ...["can't go on", 'cannot go on', 'killing myself', 'take my own life'],
-      ...['want to be dead', 'wish i was dead', 'wish i were dead', 'better off dead'],
-      ...['better off without me', 'no reason to live', 'nothing to live for', 'live like this'],
-      ...["don't want to live", 'do not want to live', 'not want to live'],
-      ...["don't want to be here", 'not want to be here'],
-      ...['live', 'be here', 'take it', 'take this', 'do this', 'do it'].flatMap(noLonger),
       ...['hotlines', 'helpline', 'help line', 'crisis line', 'suicide line', '988'],
+      ...['kill myself', 'killing myself', 'kill himself', 'kill herself', 'hurt myself'],
+      ...['hurting myself', 'harm myself', 'harming myself', 'cut myself', 'kms', 'unalive'],
+      ...['wants to die', 'wanting to die', 'wish i could die', 'rather die', 'want to be dead'],
+      ...['wanna be dead', 'better off dead', 'better off without me', 'better without me'],
+      ...['wish i was dead', 'wish i were dead', 'wish i was never born', "wish i wasn't here"],
+      ...["wish i wasn't alive", 'no way out', 'see a way out', 'sleep forever'],
+      ...['ending it all', 'ending my life', 'take my own life', 'taking my own life'],
+      ...['want to disappear', 'go on living', 'nothing to live for', 'hate my life'],
+      ...['hate myself', 'done with life', 'despair', 'breaking point', 'end of my rope'],
+      ...['give up on life', 'giving up on life', 'give up on everything', 'give up on myself'],
+      ...endsInDespair.flatMap(noLonger),
+      ...['cope', 'coping', ...unableTo('sleep'), "can't anymore"],
+      ...['hopelessness', 'overwhelming', 'exhausting', 'exhaustion', 'burnt out', 'tired'],
+      ...['cry', 'crying', 'cried', 'sobbing', 'miserable', 'loneliness', 'panicked', 'stressed'],
+      ...['sad', 'homesick', 'drained', 'grief', 'grieving', 'nobody cares', 'no one cares'],
+      ...['so alone', 'all alone', 'feel alone', 'feeling alone', 'feel empty', 'lost hope'],
+      ...['no hope', 'am falling apart', "i'm falling apart", 'losing my mind', 'numb'],
     ],
+    askedAtEnd: endsInDespair,
     written: ['988'],
     isUrgent: true,
   },
@@ -214,7 +237,7 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     asked: ['coding', 'coder', 'programmer', 'programming', 'coding bootcamp', 'bootcamp'],
     written: ['developer', 'code', 'software'],
   },
-  { id: 'car', asked: ['car', 'truck', 'dmv'], written: ['vehicle', 'car'] },
+  { id: 'car', asked: ['car', 'truck', 'dmv', 'tire', 'tires'], written: ['vehicle', 'car'] },
   { id: 'mentor', asked: ['mentor', 'mentors', 'mentorship'], written: ['mentor', 'network'] },
   { id: 'friends', asked: ['friends', 'community'], written: ['spouse group', 'network'] },
   { id: 'recruiter', asked: ['recruiter', 'boss', 'hr'], written: ['employer', 'manager'] },

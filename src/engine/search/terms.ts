@@ -5,6 +5,8 @@ import { stem } from './stem'
 export interface Synonym {
   /** Words and phrases in a question. */
   asked: readonly string[]
+  /** Phrases that count only at the end of a question: "I give up", but not "give up my lease". */
+  askedAtEnd?: readonly string[] | undefined
   /** Words and phrases that are searched in addition. */
   written: readonly string[]
   /** Whether results of an urgent group come first, whatever else the question contains. */
@@ -21,13 +23,12 @@ export interface Term {
   synonyms: readonly string[]
 }
 
-const CONTRACTIONS =
-  "can't don't doesn't didn't won't isn't aren't wasn't i'm i've what's where's it's that's".split(
-    ' ',
-  )
-
-/** Contractions by their letters alone, as people type them on a phone. */
-const contractionOf = new Map(CONTRACTIONS.map((word) => [word.replace("'", ''), word]))
+/** Contractions that are no other word without the apostrophe. */
+const CONTRACTIONS = [
+  "can't don't doesn't didn't won't isn't aren't wasn't weren't hasn't haven't hadn't",
+  "couldn't wouldn't shouldn't i'm i've we've you're you've you'll you'd they're they've they'll",
+  "he's she's it's that's there's what's where's who's how's when's why's",
+].flatMap((words) => words.split(' '))
 
 /** Common words that are searched only if a question has no others. */
 const STOP_WORDS = new Set(
@@ -37,13 +38,16 @@ const STOP_WORDS = new Set(
     'what when where which who whom whose why how',
     'am are be been being is was were do does did done has had have having',
     'can could may might must shall should will would cannot',
-    ...CONTRACTIONS,
-    "we're",
+    "i'd i'll we're we'd we'll he'll she'd she'll",
     'use uses used using get gets getting got want wants wanted need needs needed please',
     'any anything everything something stuff thing things some',
     'about again all also because find just many much no not now really still too until very',
+    ...CONTRACTIONS,
   ].flatMap((words) => words.split(' ')),
 )
+/** The contractions, by how people type them without the apostrophe. */
+const withApostrophe = new Map(CONTRACTIONS.map((word) => [word.replace("'", ''), word]))
+
 /** How many terms of a question are searched. A longer question was pasted, not typed. */
 export const MAX_TERMS = 12
 
@@ -53,28 +57,36 @@ export function wordsOf(question: string): readonly string[] {
     .split(/\s+/)
     .map((word) => word.replace(/^["'“‘(¿¡$]+|["'”’).,;:!?]+$/g, ''))
     .filter(Boolean)
-    .map((word) => contractionOf.get(word) ?? word)
+    .map((word) => withApostrophe.get(word) ?? word)
 }
 
 /** Synonyms as `termsOf` looks them up. */
 interface SynonymIndex {
-  /** The phrases of several words in `asked`, the longest first. */
+  /** The phrases of several words, the longest first. */
   phrases: readonly string[]
-  /** The synonyms by the stems of their `asked` words and phrases. */
+  /** The phrases that must end the question. */
+  endings: ReadonlySet<string>
+  /** The synonyms by the stems of their words and phrases. */
   byStem: ReadonlyMap<string, readonly Synonym[]>
 }
 
 /** Sorts and stems synonyms once instead of for every question. */
 export function indexSynonyms(synonyms: readonly Synonym[]): SynonymIndex {
-  const phrases = synonyms.flatMap(({ asked }) => asked).filter((phrase) => phrase.includes(' '))
+  const phrases = synonyms.flatMap(allAsked).filter((phrase) => phrase.includes(' '))
+  const endings = new Set(synonyms.flatMap(({ askedAtEnd = [] }) => askedAtEnd))
   const byStem = new Map<string, Synonym[]>()
   for (const synonym of synonyms) {
-    for (const form of new Set(synonym.asked.map(stem))) {
+    for (const form of new Set(allAsked(synonym).map(stem))) {
       byStem.set(form, [...(byStem.get(form) ?? []), synonym])
     }
   }
-  return { phrases: phrases.toSorted((one, other) => other.length - one.length), byStem }
+  return { phrases: phrases.toSorted((one, other) => other.length - one.length), endings, byStem }
 }
+
+const allAsked = ({ asked, askedAtEnd = [] }: Synonym): readonly string[] => [
+  ...asked,
+  ...askedAtEnd,
+]
 
 /** The terms to search for: the words and known phrases of a question, with their synonyms. */
 export function termsOf(words: readonly string[], synonyms: SynonymIndex): readonly Term[] {
@@ -91,7 +103,11 @@ export function termsOf(words: readonly string[], synonyms: SynonymIndex): reado
 /** Splits a question into its words, in order. A phrase that a synonym lists stays in one part. */
 function partsOf(words: readonly string[], synonyms: SynonymIndex): readonly string[] {
   const question = ` ${words.join(' ')} `
-  const phrases = synonyms.phrases.filter((phrase) => question.includes(` ${phrase} `))
+  const phrases = synonyms.phrases.filter((phrase) =>
+    synonyms.endings.has(phrase)
+      ? question.endsWith(` ${phrase} `)
+      : question.includes(` ${phrase} `),
+  )
   const parts: string[] = []
   for (let at = 0; at < words.length;) {
     const rest = `${words.slice(at).join(' ')} `
@@ -109,6 +125,6 @@ function partsOf(words: readonly string[], synonyms: SynonymIndex): readonly str
 function writtenFor(word: string, { byStem }: SynonymIndex): readonly string[] {
   const form = stem(word)
   return (byStem.get(form) ?? [])
-    .filter(({ asked, isUrgent }) => (!isUrgent && form !== word) || asked.includes(word))
+    .filter((synonym) => (!synonym.isUrgent && form !== word) || allAsked(synonym).includes(word))
     .flatMap(({ written }) => written)
 }

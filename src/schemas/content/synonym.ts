@@ -17,6 +17,8 @@ export const synonym = z.object({
   id: kebabId(),
   /** What people type. */
   asked: z.array(words()).check(z.minLength(1, 'Give at least one word that people type.')),
+  /** Phrases that people type at the end of a question. Followed by other words they mean something else. */
+  askedAtEnd: z.optional(z.array(words())),
   /** What the search looks for in addition. The beginning of a word is enough: "counsel" finds "counselor". */
   written: z.array(words()).check(z.minLength(1, 'Give at least one word of the texts.')),
   /** Whether the user is in need: help comes first then, whatever else was asked. */

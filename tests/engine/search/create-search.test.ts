@@ -216,6 +216,25 @@ describe('Inexact matches', () => {
     expect(answer('??', [entry('What is it?')]).titles).toEqual([])
   })
 
+  it('reads a contraction without its apostrophe as if it had one, not as a part of a word', () => {
+    const entries = [entry('Applicants import'), entry('Daycare'), entry('ID card'), entry('Ill')]
+    for (const asked of ['cant find daycare', 'im at daycare', 'couldnt whats ive DONT daycare']) {
+      expect(answer(asked, entries), asked).toEqual({ titles: ['Daycare'], isPartial: false })
+    }
+    expect(answer("I'll find daycare", entries).titles).toEqual(['Daycare'])
+    expect(answer('id', entries).titles).toEqual(['ID card'])
+    expect(answer('ill', entries).titles).toEqual(['Ill'])
+    const synonyms = [{ asked: ["can't pay"], written: ['daycare'] }]
+    expect(answer('cant pay', entries, synonyms).titles).toEqual(['Daycare'])
+  })
+
+  it('finds a synonym that must end the question only at its end', () => {
+    const synonyms = [{ asked: ['stop'], askedAtEnd: ['give up'], written: ['help'] }]
+    const ask = (asked: string) => answer(asked, [entry('Help'), entry('Lease')], synonyms).titles
+    expect(ask('I give up!')).toEqual(['Help'])
+    expect(ask('give up a lease')).toEqual(['Lease'])
+  })
+
   it('finds synonyms of a word and of a phrase', () => {
     const synonyms = [
       { asked: ['daycare', 'day care'], written: ['child care'] },
