@@ -122,17 +122,47 @@ export function isNeededSoon(
   )
 }
 
-/** "Answer by Dec 3, 2026 (in 3 days)." */
-export const answerByLine = (
+/** Words about a day. `late` says that the day has passed, and comes before the rest. */
+interface DayWords {
+  late?: string
+  reason: string
+}
+
+/** "Answer by Dec 3, 2026 (in 3 days)." After that day, what to do about the offer. */
+export function answerByWords(
   { answerBy }: Pick<ChildCareOption, 'answerBy'>,
-  today = calendarDay(),
-): string => `Answer by ${dayWords(answerBy, today)}`
+  today: CalendarDay,
+): DayWords {
+  const day = dayWords(answerBy, today)
+  return answerBy >= today
+    ? { reason: `Answer by ${day}` }
+    : { late: `The day to answer was ${day}`, reason: 'Ask if the place is still open.' }
+}
 
 /** "Needed by Dec 15, 2026 (in 19 days). No offer yet." */
-export const neededByLine = (
+export function neededByWords(
   { neededBy }: Pick<ChildCareOption, 'neededBy'>,
-  today = calendarDay(),
-): string => `Needed by ${dayWords(neededBy, today)} No offer yet.`
+  today: CalendarDay,
+): DayWords {
+  const day = dayWords(neededBy, today)
+  return neededBy >= today
+    ? { reason: `Needed by ${day} No offer yet.` }
+    : { late: `Needed since ${day}`, reason: 'No offer yet.' }
+}
 
 const dayWords = (day: CalendarDay, today: CalendarDay) =>
   `${formatDay(day)} (${daysAway(day, today)}).`
+
+/** The words about the day to answer, as one line. */
+export const answerByLine = (
+  option: Pick<ChildCareOption, 'answerBy'>,
+  today = calendarDay(),
+): string => inOneLine(answerByWords(option, today))
+
+/** The words about the day care is needed, as one line. */
+export const neededByLine = (
+  option: Pick<ChildCareOption, 'neededBy'>,
+  today = calendarDay(),
+): string => inOneLine(neededByWords(option, today))
+
+const inOneLine = ({ late, reason }: DayWords) => (late ? `${late} ${reason}` : reason)

@@ -31,7 +31,7 @@ export const childCareList = listView(childCare, {
       order: (a, b) => compareDays(a.answerBy, b.answerBy),
     },
     {
-      title: 'Needed Soon, No Offer Yet',
+      title: 'Needed Now or Soon, No Offer Yet',
       of: [moves],
       among: (records, [known]: readonly [readonly MoveRecord[]]) => stillNeeded(records, known),
       applies: isNeededSoon,

@@ -4,11 +4,11 @@ import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formatCount } from '@/engine/format-count'
 import { formUrl } from '@/engine/url/form-url'
 import {
-  answerByLine,
+  answerByWords,
   childCare,
   isNeededSoon,
   isOfferWithDay,
-  neededByLine,
+  neededByWords,
   statusOf,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
@@ -30,7 +30,7 @@ export function placesOffered(
   return [
     ...summarizeRest(
       offered.filter(isOfferWithDay).toSorted((a, b) => compareDays(a.answerBy, b.answerBy)),
-      (record) => ({ ...offerLine(record), ...answerWords(record, today), day: record.answerBy }),
+      (record) => ({ ...offerLine(record), ...answerByWords(record, today), day: record.answerBy }),
       (others) => ({
         ...moreLine('offers with a day', others, 'more offers of child care'),
         reason: 'They have a day to answer by.',
@@ -95,26 +95,13 @@ const update = ({ id }: ChildCareRecord): Due['action'] => ({
   href: formUrl(LIST, id),
 })
 
-function answerWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
-  const { answerBy } = record
-  if (answerBy >= today) return { reason: answerByLine(record, today) }
-  return {
-    late: `The day to answer was ${formatDay(answerBy)} (${daysAway(answerBy, today)}).`,
-    reason: 'Ask if the place is still open.',
-  }
-}
-
 function neededWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
-  const { neededBy } = record
+  const { reason, ...late } = neededByWords(record, today)
   const step =
     statusOf(record) === 'to-ask'
       ? 'Ask for a place.'
       : 'Ask where you stand, and about fee assistance.'
-  if (neededBy >= today) return { reason: `${neededByLine(record, today)} ${step}` }
-  return {
-    late: `Needed since ${formatDay(neededBy)} (${daysAway(neededBy, today)}).`,
-    reason: `No offer yet. ${step}`,
-  }
+  return { ...late, reason: `${reason} ${step}` }
 }
 
 /** @param neededBy the first day on which one of several options is needed */

@@ -21,7 +21,7 @@ it('The list warns about a program only while its child has no place', async () 
     ]),
   )
   await renderView(childCareList)
-  const title = await screen.findByText('Needed Soon, No Offer Yet')
+  const title = await screen.findByText('Needed Now or Soon, No Offer Yet')
   const lines = within(title.parentElement!).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Harbor House'),
@@ -43,7 +43,7 @@ it('The list warns about a program of this move if the place was accepted for an
     ]),
   )
   await renderView(childCareList)
-  const title = await screen.findByText('Needed Soon, No Offer Yet')
+  const title = await screen.findByText('Needed Now or Soon, No Offer Yet')
   expect(within(title.parentElement!).getByRole('listitem').textContent).toContain('Harbor House')
 })
 

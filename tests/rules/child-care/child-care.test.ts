@@ -361,7 +361,7 @@ describe('A request without a name that was made for an earlier move', () => {
     expect(childCareLines([left, open], known, TODAY)).toEqual([
       'Harbor House, for Mia. Needed by Dec 20, 2026 (in 24 days). No offer yet.',
     ])
-    expect(warnedIn('Needed Soon, No Offer Yet', [left, open], known)).toEqual(['open'])
+    expect(warnedIn('Needed Now or Soon, No Offer Yet', [left, open], known)).toEqual(['open'])
   })
 
   it('is done in the calendar', () => {
@@ -533,6 +533,17 @@ describe('The plan of a move', () => {
     const open = taskOf({ checklistProgress: { '3-months': { 'request-child-care': false } } })
     expect(open?.state).not.toBe('done')
     expect(open?.answer).toBe('Asked Nov 20, 2026.')
+  })
+
+  it('says that a day has passed, and what to do about an offer then', () => {
+    const records = [
+      buildChildCare({ id: '1', status: 'offered', answerBy: '2026-11-24' }),
+      buildChildCare({ id: '2', neededBy: '2026-11-25' }),
+    ]
+    expect(childCareLines(records, [], TODAY)).toEqual([
+      'Lewis Main Center, for Mia. The day to answer was Nov 24, 2026 (2 days ago). Ask if the place is still open.',
+      'Lewis Main Center, for Mia. Needed since Nov 25, 2026 (yesterday). No offer yet.',
+    ])
   })
 
   it('shows the next date of the open child care options, the earliest first and at most three', () => {
