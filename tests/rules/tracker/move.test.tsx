@@ -144,19 +144,6 @@ describe('A record that is moved to another list', () => {
     expect(readDraft(there)).toBeUndefined()
   })
 
-  it('leaves text in the other form that its own form has no field for, when undone', async () => {
-    const [here, there] = [formName('toys', '2'), formName('gifts', '2')]
-    const { give, undo } = await openToys()
-    keepDraft(here, { name: 'Red ball' })
-    await give()
-    await waitFor(() => expect(readDraft(there)).toEqual({ name: 'Red ball' }))
-    const typed = { name: 'Red ball', given: '2026-12-24' }
-    keepDraft(there, typed)
-    await undo()
-    await waitFor(() => expect(readDraft(here)).toEqual({ name: 'Red ball' }))
-    expect(readDraft(there)).toEqual(typed)
-  })
-
   it.each([
     ['there is no field for it', { notes: 'Torn' }, []],
     [

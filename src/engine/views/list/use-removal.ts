@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { formName, keepDraft, extractDraft, readDraft } from '../../form/drafts'
+import { formName, keepDraft, extractDraft } from '../../form/drafts'
 import type { Draft } from '../../form/drafts-storage'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import type { Scalars, Values } from '../../model/field'
+import type { Values } from '../../model/field'
 import { removeRecord, findRecord } from '../../store/records'
 import type { Updates } from '../../store/changes'
 import { undoUpdates } from '../../store/undo'
@@ -88,9 +88,7 @@ export function useRemoval(options: Options) {
     const { record, undo, draftMovedTo } = one
     if (!(await attemptFor(() => save(undo)))) return
     forgetRemoved(entity.key, one)
-    // Text in a field that only the other list has stays there, and opens as a new record.
-    const returns = draftMovedTo && fitsInto(entity, readDraft(draftMovedTo))
-    const draft = returns ? extractDraft(draftMovedTo) : one.draft
+    const draft = draftMovedTo ? extractDraft(draftMovedTo) : one.draft
     if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
     if (isMounted()) options.onRestored(record, draft !== undefined)
@@ -112,10 +110,7 @@ export function useRemoval(options: Options) {
  * that had it may be a different one.
  */
 const canFollow = (draft: Draft, id: string, to: AnyEntity, before: readonly AnyRecord[]) =>
-  !findRecord(before, id) && fitsInto(to, draft.typed)
-
-const fitsInto = ({ fields }: AnyEntity, typed: Scalars = {}) =>
-  Object.keys(typed).every((field) => field in fields)
+  !findRecord(before, id) && Object.keys(draft.typed).every((field) => field in to.fields)
 
 const deletedElsewhere = (entity: AnyEntity, record: AnyRecord) =>
   `${entity.describe(record)} was deleted in another tab already.`
