@@ -656,6 +656,15 @@ describe('The Leaving Checklist', () => {
 })
 
 describe('A paper', () => {
+  it('separates tools by one comma each, whatever commas the user typed', () => {
+    const toolsIn = (tools: string) =>
+      plainTextOf(resume(history([job({ tools })]), NO_CHOICES)).match(/Tools: .*/)?.[0]
+    expect(toolsIn('Epic, Pyxis, ')).toBe('Tools: Epic, Pyxis')
+    expect(toolsIn(' ,Epic,, Pyxis')).toBe('Tools: Epic, Pyxis')
+    expect(toolsIn('A 1,000-ton press')).toBe('Tools: A 1,000-ton press')
+    expect(toolsIn(' , ')).toBeUndefined()
+  })
+
   const full = job({
     hoursPerWeek: 36,
     supervisorName: 'Pat Lee',

@@ -98,9 +98,12 @@ function entryBlocks(
       saysWhy && endedByOrders(record) ? 'Reason for leaving: Moved on military orders' : '',
     ]),
     ...(results.length > 0 ? [{ kind: 'bullets', items: results } as const] : []),
-    ...lines([oneLine(tools) && `Tools: ${oneLine(tools)}`]),
+    ...lines([labeled('Tools:', toolList(tools))]),
   ]
 }
+
+/** The tools that a user typed, without empty ones. A comma before a digit may belong to a number. */
+const toolList = (tools: string) => joinTexts(tools.split(/,(?!\d)/))
 
 /** A form keeps the reason while its field is hidden, so work without an end does not count. */
 const endedByOrders = ({ end, leavingReason }: Work) =>
