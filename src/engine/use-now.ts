@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { followToday } from './use-today'
 
 const MINUTE_MS = 60_000
 
-/** The current time, updated every minute, so that what depends on it stays right while the page is open. */
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS)
+
+/** The current time in whole minutes. Rerenders when it changes, also after the machine was asleep. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+  const minute = useSyncExternalStore(followToday, currentMinute, currentMinute)
+  return useMemo(() => new Date(minute * MINUTE_MS), [minute])
 }

@@ -32,7 +32,7 @@ export const storageTable: readonly StorageRow[] = [
   {
     key: 'backupLog',
     holds:
-      'When you last made a backup, chose “Not Now”, opened the dashboard or came back to it after days away, how many changes you have saved since that backup, and when the first change and the first record were saved.',
+      'When you last made a backup, chose “Not Now” or opened the dashboard, when you came back after days away, how many changes you have saved since that backup, and when the first change and the first record were saved.',
   },
   {
     key: 'saveMark',

@@ -118,6 +118,20 @@ describe('After days away, Safari shows the reminder', () => {
     expectNothingShown()
   })
 
+  it('but not while the dashboard stays open, nor after a backup made then', async () => {
+    const { log, repository, comeBack } = open({ ...away, visitedAt: daysAgo(1) })
+    await expectVisitRecorded(log)
+    vi.setSystemTime(Date.parse(now) + 6 * DAY_MS)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expectNothingShown()
+    comeBack()
+    await screen.findByText(/Good to see you again/)
+    await act(() => repository.update(backupLog, (current) => afterBackup(current, new Date())))
+    comeBack()
+    await act(() => repository.update(backupLog, (current) => afterChange(current, new Date())))
+    expectNothingShown()
+  })
+
   it('even if the page stayed open in the meantime', async () => {
     const { log, comeBack } = open({ ...away, visitedAt: daysAgo(1) })
     await expectVisitRecorded(log)
@@ -129,10 +143,10 @@ describe('After days away, Safari shows the reminder', () => {
 })
 
 it('“Not Now” hides a reminder that came while the dashboard stayed open for days', async () => {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
   const { user } = open({ changes: 5, changedSince: daysAgo(28) })
   expectNothingShown()
-  act(() => void vi.advanceTimersByTime(2 * DAY_MS))
+  vi.setSystemTime(Date.parse(now) + 2 * DAY_MS)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await user.click(await screen.findByRole('button', { name: 'Not Now' }))
   await waitFor(() => expect(reminder()).toBeNull())
 })

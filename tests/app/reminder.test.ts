@@ -18,7 +18,7 @@ const now = new Date('2026-11-21T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
 const reason = (log: BackupLog, deletesUnvisited = false) =>
-  reminderReason({ log, now, deletesUnvisited })
+  reminderReason({ log, now, openedAt: now, deletesUnvisited })
 
 describe('The reminder to make a backup', () => {
   it('comes after 20 changes', () => {

@@ -228,7 +228,14 @@ describe('The search by a person in need', () => {
     ...['I want to live near the beach', 'live oak', 'give up lease', 'give up my apartment'],
     ...['do i give up my job', 'retired', 'retirement', 'go on on my laptop', 'cant go on leave'],
     ...["I can't take my job with me", 'cant take it with me', "can't do this job remotely"],
-    ...['dead link', 'work alone', 'new tires', 'end of lease', 'cost of living'],
+    ...[
+      'tried to restore my backup',
+      'dead link',
+      'work alone',
+      'new tires',
+      'end of lease',
+      'cost of living',
+    ],
     ...['take my life insurance along', 'is there a reason to live off base', 'live in caregiver'],
   ])('is not assumed from “%s”', (asked) => {
     const [first] = search(asked, 8).found

@@ -31,8 +31,8 @@ test('Code that a page can open is loaded ahead of time: no click needs the netw
   await seed(page, 'jobApplications', [buildApplication({ position: 'Nurse' })])
   const scripts = recordScripts(page)
   await page.goto(hub)
-  // The landing page loads last. The network can be idle before that, so an idle network does not mean the end.
-  const wanted = ['form', 'ConfirmDialog', 'Palette', 'ProfilePage', 'SettingsPage', 'LandingPage']
+  // The page for unknown addresses loads last. The network can be idle before that.
+  const wanted = ['form', 'ConfirmDialog', 'Palette', 'ProfilePage', 'SettingsPage', 'NotFoundPage']
   await expect.poll(() => wanted.filter((name) => !scripts.includes(name))).toEqual([])
   await page.route('**/*.js', (route) => route.abort())
   await page.getByRole('button', { name: /^Delete / }).click()

@@ -5,14 +5,17 @@ import { expect, onTestFinished } from 'vitest'
 /**
  * Replaces Web Locks with locks that another tab holds until the test releases them. Call it before the
  * repository is created.
- * @returns `release` grants the lock to every pending request and waits until their work is done; `releaseNext` first
- * waits for a request
+ * @returns `release` grants the lock to every pending request and waits until their work is done; `releaseNext` waits
+ * for a request, grants it the lock, and waits until the lock is free again: a busy tab takes new work under its lock
  */
 export function heldLocks() {
   const waiting: (() => void)[] = []
+  const granted: unknown[] = []
   const request = async (_name: string, work: () => unknown) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
-    return work()
+    const done = work()
+    granted.push(done)
+    return done
   }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
@@ -26,6 +29,7 @@ export function heldLocks() {
   const releaseNext = async () => {
     await waitFor(() => expect(waitingCount()).toBe(1))
     await release()
+    await act(() => Promise.all(granted))
   }
   return { waitingCount, release, releaseNext }
 }

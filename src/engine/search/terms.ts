@@ -27,7 +27,7 @@ export interface Term {
 const CONTRACTIONS = [
   "can't don't doesn't didn't won't isn't aren't wasn't weren't hasn't haven't hadn't",
   "couldn't wouldn't shouldn't i'm i've we've you're you've you'll you'd they're they've they'll",
-  "he's she's it's that's there's what's where's who's how's when's why's",
+  "he's she's that's there's what's where's who's how's when's why's",
 ].flatMap((words) => words.split(' '))
 
 /** Common words that are searched only if a question has no others. */
@@ -38,8 +38,9 @@ const STOP_WORDS = new Set(
     'what when where which who whom whose why how',
     'am are be been being is was were do does did done has had have having',
     'can could may might must shall should will would cannot',
-    "i'd i'll we're we'd we'll he'll she'd she'll",
+    "i'd i'll it's we're we'd we'll he'll she'd she'll",
     'use uses used using get gets getting got want wants wanted need needs needed please',
+    'try tries tried trying',
     'any anything everything something stuff thing things some',
     'about again all also because find just many much no not now really still too until very',
     ...CONTRACTIONS,

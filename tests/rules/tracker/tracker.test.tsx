@@ -109,13 +109,12 @@ describe('Quiet applications', () => {
   })
 
   it('are not reported as changed since if Undo is pressed twice', async () => {
-    const { waitingCount, release, releaseNext } = heldLocks()
+    const { waitingCount, releaseNext } = heldLocks()
     const closing = closeAll()
     await releaseNext()
     const { user, stored } = await closing
     await user.dblClick(await press('Undo'))
     await releaseNext()
-    await release()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
     expect(waitingCount()).toBe(0)
     expect(stored()).not.toContain('rejected')

@@ -70,7 +70,7 @@ export default function BulkEditForm({ name, edit }: Props) {
   const undo = done?.undo
   const isOffered = config !== undefined && count > 0
 
-  const set = useOneAtATime(async (setting: NonNullable<typeof config>) => {
+  const set = async (setting: NonNullable<typeof config>) => {
     const change = setField(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
     const sentenceOf = ({ rows: { length } }: ListChange<AnyRecord>) =>
       `${countOf(length, ...entity.noun)} set to ${options ? labelOf(options, value) : value}.`
@@ -79,7 +79,7 @@ export default function BulkEditForm({ name, edit }: Props) {
     const undo = listChange(written)
     remember({ sentence: sentenceOf(undo), ...(undo.rows.length > 0 && { undo }) })
     focus(MESSAGE)
-  })
+  }
   const end = () => {
     remember(undefined)
     focus(undefined)

@@ -93,6 +93,7 @@ export function useResumeImport(onOver: () => void) {
     )
     if (!isSaved) return
     lastImport.set([])
+    setProblem('')
     if (removed === 0) {
       setOutcome('Nothing was removed: these entries were changed or deleted after the import.')
     } else {

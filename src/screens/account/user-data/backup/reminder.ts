@@ -18,6 +18,8 @@ const DAY_MS = 86_400_000
 interface Situation {
   log: BackupLog
   now: Date
+  /** When the dashboard was opened. */
+  openedAt: Date
   /** Whether the browser deletes the storage of sites that are not visited. */
   deletesUnvisited: boolean
 }
@@ -29,12 +31,17 @@ interface Situation {
 export type Reason = 'changes' | 'days' | 'away' | 'first'
 
 /** Why the dashboard asks for a backup now; undefined while it does not. */
-export function reminderReason({ log, now, deletesUnvisited }: Situation): Reason | undefined {
+export function reminderReason({
+  log,
+  now,
+  openedAt,
+  deletesUnvisited,
+}: Situation): Reason | undefined {
   if (log.changes === 0) return undefined
   if (daysSince(log.dismissedAt, now) < DISMISSED_FOR_DAYS) return undefined
   if (log.changes >= (deletesUnvisited ? SAFARI_REMIND_AFTER_CHANGES : REMIND_AFTER_CHANGES))
     return 'changes'
-  if (deletesUnvisited && isBackFromDaysAway(log, now)) return 'away'
+  if (deletesUnvisited && isBackFromDaysAway(log, openedAt)) return 'away'
   if (isPast(log.backedUpAt ?? log.changedSince, now, REMIND_AFTER_DAYS)) return 'days'
   // Only once: anyone who has answered a reminder knows where backups are.
   const isAnswered = log.backedUpAt ?? log.dismissedAt ?? log.firstDismissedAt
@@ -42,10 +49,14 @@ export function reminderReason({ log, now, deletesUnvisited }: Situation): Reaso
 }
 
 /** The log after the dashboard was opened in such a browser. Keeps a return after days away for the visits after it. */
-export function afterVisit(log: BackupLog, now: Date): BackupLog {
-  const isReturn = reminderReason({ log, now, deletesUnvisited: true }) === 'away'
-  const visitedAt = now.toISOString()
-  return { ...log, visitedAt, ...(isReturn && { returnedAt: log.returnedAt ?? visitedAt }) }
+export function afterVisit(log: BackupLog, openedAt: Date): BackupLog {
+  const reason = reminderReason({ log, now: openedAt, openedAt, deletesUnvisited: true })
+  const visitedAt = openedAt.toISOString()
+  return {
+    ...log,
+    visitedAt,
+    ...(reason === 'away' && { returnedAt: log.returnedAt ?? visitedAt }),
+  }
 }
 
 /** The log after a reminder with this reason was put off. Putting off `first` puts off no other reason. */
@@ -56,11 +67,11 @@ export function afterDismissal(log: BackupLog, reason: Reason, now: Date): Backu
   return dismissed
 }
 
-/** Whether the user was away for days before the last visit. A visit in the future, by the clock, does not tell. */
-function isBackFromDaysAway({ visitedAt, returnedAt }: BackupLog, now: Date): boolean {
+/** Whether the user was away for days before this visit, or before an earlier one without answering the reminder. */
+function isBackFromDaysAway({ visitedAt, returnedAt }: BackupLog, openedAt: Date): boolean {
   if (returnedAt !== undefined) return true
   if (visitedAt === undefined) return false
-  return now.getTime() - Date.parse(visitedAt) >= SAFARI_REMIND_AFTER_DAYS_AWAY * DAY_MS
+  return openedAt.getTime() - Date.parse(visitedAt) >= SAFARI_REMIND_AFTER_DAYS_AWAY * DAY_MS
 }
 
 /** Whether an instant is known and at least this many days ago. */

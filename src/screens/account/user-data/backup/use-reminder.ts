@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { useNow } from '@/engine/use-now'
@@ -10,15 +10,16 @@ export function useReminder() {
   const log = useStored(backupLog)
   const note = useSave(backupLog)
   const now = useNow()
+  const [openedAt] = useState(() => new Date())
   const deletesUnvisited = deletesUnvisitedSites()
-  const reason = reminderReason({ log, now, deletesUnvisited })
+  const reason = reminderReason({ log, now, openedAt, deletesUnvisited })
 
   useEffect(() => {
     if (!deletesUnvisited) return
-    note((current) => afterVisit(current, new Date())).catch((error: unknown) =>
+    note((current) => afterVisit(current, openedAt)).catch((error: unknown) =>
       console.warn('The visit was not noted:', error),
     )
-  }, [note, deletesUnvisited])
+  }, [note, deletesUnvisited, openedAt])
 
   const putOff = (dismissed: Reason) =>
     note((current) => afterDismissal(current, dismissed, new Date()))
