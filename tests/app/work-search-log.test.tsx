@@ -98,6 +98,16 @@ describe('The work-search log', () => {
   })
 })
 
+it('An application dated after today is counted as left out, because its year may be mistyped', async () => {
+  const days = [dateApplied, addDays(calendarDay(), 1), addDays(calendarDay(), 365)]
+  localStorage.setItem(
+    'jobApplications',
+    JSON.stringify(days.map((day, at) => buildApplication({ id: `${at}`, dateApplied: day }))),
+  )
+  await renderView(view)
+  await screen.findByText(/^Left out: 2 applications with a “Date Applied” after today\./)
+})
+
 it('The office of a state is announced when the state is chosen', async () => {
   const { user } = await renderView(view)
   const select = await screen.findByLabelText('State You Worked In')

@@ -38,7 +38,14 @@ export const tracker = listView(
         field: 'status',
         tones: { applied: 'accent', interview: 'warning', offer: 'success', rejected: 'danger' },
       },
-      flags: [{ label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue }],
+      flags: [
+        { label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue },
+        {
+          label: 'Date Applied Is Ahead',
+          tone: 'warning',
+          applies: ({ dateApplied }, today) => dateApplied > today,
+        },
+      ],
       details: [
         'dateApplied',
         'location',

@@ -61,6 +61,18 @@ it.each([
   },
 )
 
+it('The card of an application says that its date applied is after today', async () => {
+  const from = (days: number) => addDays(calendarDay(), days)
+  store('jobApplications', [
+    { ...nurse, id: '1', dateApplied: from(1) },
+    { ...nurse, id: '2', dateApplied: from(0) },
+  ])
+  await renderView(tracker, { address: '/' })
+  const [flag, ...others] = await screen.findAllByText('Date Applied Is Ahead')
+  expect(others).toEqual([])
+  within(flag!.closest('li')!).getByText(formatDay(from(1)))
+})
+
 it('An edit after an interview was held does not ask when the interview is', async () => {
   const history = [
     { id: '1', kind: 'status' as const, status: 'interview' as const, day: '2026-11-16' },

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import { Link } from 'wouter'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
+import { countOf } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
 import { BLANK } from '@/engine/print'
 import { useStored } from '@/engine/store/use-stored'
@@ -39,6 +40,7 @@ export default function WorkSearchLog() {
   const { name } = useStored(userProfile)
   const weeks = finishedWeeks(lines, span, today)
   const shown = weeks.flatMap((week) => week.lines)
+  const aheadCount = records.filter((record) => record.dateApplied > today).length
   return (
     // On wide screens the settings are beside the weeks. In print, only the weeks are shown, at full width.
     <div
@@ -91,6 +93,11 @@ export default function WorkSearchLog() {
             Download These Weeks as CSV
           </Button>
         </div>
+        {aheadCount > 0 && (
+          <p className="mt-4" data-no-print>
+            {`Left out: ${countOf(aheadCount, 'application')} with a “Date Applied” after today. Check the year.`}
+          </p>
+        )}
         <HowToFill lines={lines} shown={shown} />
       </div>
       <div>
