@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '@/engine/calendar-day'
-import { browserDay } from '../support/browser-day'
+import { browserMoment } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import { readStored, seed } from '../support/storage'
@@ -7,7 +7,8 @@ import { readStored, seed } from '../support/storage'
 test('A child care offer is saved and due in What Now, and the request letter prints with its edits', async ({
   page,
 }) => {
-  const today = browserDay()
+  const today = '2026-11-23'
+  await page.clock.setFixedTime(browserMoment(`${today}T12:00`))
   await seed(page, 'moves', [
     buildMove({
       from: 'HI',

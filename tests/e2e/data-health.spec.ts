@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatDay } from '@/engine/calendar-day'
 import { buildApplications } from '../support/applications'
-import { browserDay } from '../support/browser-day'
+import { browserMoment } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
@@ -14,6 +13,7 @@ const arrivalQuestion = (page: Page) => page.getByRole('group', { name: 'Did the
 test('Data Health shows what is stored, how full the storage is, and when the last backup was made', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(browserMoment('2026-11-23T12:00'))
   await seed(page, 'jobApplications', buildApplications(12))
   await seed(page, 'checklistProgress', { arrival: { one: true, two: false, three: true } })
   await seed(page, 'interviewNotes', { pay: 'Ask for a range.' })
@@ -40,7 +40,7 @@ test('Data Health shows what is stored, how full the storage is, and when the la
   await expect(health).toContainText('None yet.')
   await arrivalQuestion(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
-  const last = `${formatDay(browserDay())}, 0 changes since.`
+  const last = 'Nov 23, 2026, 0 changes since.'
   await expect(health).toContainText(last)
   // The top of the page shows the last backup, too.
   await expect(page.getByText(`Last backup: ${last}`)).toBeVisible()

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { addDays, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
-import { browserDay, browserZone } from '../support/browser-day'
+import { browserMoment, browserZone } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { applicationCard, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
 const nurse = buildApplication({ id: '1', position: 'Nurse', dateApplied: '2026-11-02' })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(browserMoment('2026-11-23T12:00')))
 
 const history = (page: Page) =>
   applicationCard(page, 'Nurse').getByRole('region', { name: /^History of/ })
@@ -33,7 +34,7 @@ test('A status change on the card is recorded with its date, and the corrected d
   await expect(entries(page)).toHaveText(['Applied on Nov 2, 2026'])
 
   await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
-  const interview = `Marked Interview Scheduled on ${formatDay(browserDay())}`
+  const interview = 'Marked Interview Scheduled on Nov 23, 2026'
   await expect(entries(page)).toContainText(['Applied on Nov 2, 2026', interview])
 
   await history(page)
@@ -53,7 +54,7 @@ test('A status change on the card is recorded with its date, and the corrected d
       status: 'offer',
       history: [
         { kind: 'status', status: 'interview', day: '2026-11-10' },
-        { kind: 'status', status: 'offer', day: browserDay() },
+        { kind: 'status', status: 'offer', day: '2026-11-23' },
       ],
     },
   ])
@@ -70,20 +71,19 @@ test('Choosing “Interview Scheduled” asks for the date, now or later; the ca
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(card).toContainText('No date yet')
   await card.getByRole('button', { name: 'Add the Date: interview, Nurse at Acme' }).click()
-  const day = addDays(browserDay(), 7)
-  await form.getByLabel('Day').fill(day)
+  await form.getByLabel('Day').fill('2026-11-30')
   await form.getByLabel('Time', { exact: true }).fill('14:00')
   await expect(form.getByLabel('Time Zone')).toHaveValue(browserZone)
   await save(form)
 
-  await expect(card).toContainText(`${formatWeekday(day)}, 2:00 PM`)
+  await expect(card).toContainText('Mon, Nov 30, 2:00 PM')
   const downloading = page.waitForEvent('download')
   await card.getByRole('button', { name: /^Add to Calendar/ }).press('Enter')
   const download = await downloading
   expect(download.suggestedFilename()).toBe('milspouse-interview.ics')
   const file = await readFile(await download.path(), 'utf8')
   // 2 PM in Honolulu is midnight UTC.
-  expect(file).toContain(`DTSTART:${addDays(day, 1).replaceAll('-', '')}T000000Z`)
+  expect(file).toContain('DTSTART:20261201T000000Z')
   await openHistory(page)
   const name = /^Open Interview Day – Interview on .*, Nurse at Acme Logistics$/
   await entries(page).getByRole('link', { name }).press('Enter')

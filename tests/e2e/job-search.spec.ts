@@ -1,5 +1,5 @@
 import { buildApplication, storedApplication } from '../support/applications'
-import { browserDay } from '../support/browser-day'
+import { browserMoment } from '../support/browser-day'
 import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
@@ -52,6 +52,7 @@ test('A person adds their first application with the keyboard alone', async ({ p
 test('An application survives a reload in every detail, and an edit changes nothing else', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(browserMoment('2026-11-23T12:00'))
   await test.step('A new application survives a reload in every detail', async () => {
     await page.goto(hub)
     await addApplication(page, {
@@ -127,7 +128,7 @@ test('An application survives a reload in every detail, and an edit changes noth
         history: [
           {
             id: expect.any(String) as unknown,
-            day: browserDay(),
+            day: '2026-11-23',
             kind: 'status',
             from: 'applied',
             status: 'offer',

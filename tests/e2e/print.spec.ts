@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
-import { browserDay } from '../support/browser-day'
+import { browserMoment } from '../support/browser-day'
 import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
@@ -90,13 +90,15 @@ test('The page for the clerk prints on one sheet, however long its names, withou
 test('Interview Day prints alone, without other interviews or the rest of the tab', async ({
   page,
 }) => {
+  const day = '2026-11-23'
+  await page.clock.setFixedTime(browserMoment(`${day}T12:00`))
   const withInterview = (position: string, id: string) =>
     buildApplication({
       id,
       position,
       history: [
-        { id: '1', kind: 'interview', day: browserDay(), place: 'Building 4' },
-        { id: '2', kind: 'note', day: browserDay(), text: 'Ask for Dana.' },
+        { id: '1', kind: 'interview', day, place: 'Building 4' },
+        { id: '2', kind: 'note', day, text: 'Ask for Dana.' },
       ],
     })
   await seed(page, 'jobApplications', [withInterview('Nurse', '1'), withInterview('Clerk', '2')])
