@@ -1,15 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { addDays, calendarDay } from '@/engine/calendar-day'
+import { beforeEach, expect, it } from 'vitest'
+import { addDays } from '@/engine/calendar-day'
 import { dueSource } from '@/engine/due/due'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { moves } from '@/schemas/my-move/move'
 import NowSection from '@/screens/dashboard/now/NowSection'
 import movePart from '@/screens/my-move/now'
+import { setToday } from '../support/days'
 import { buildMove } from '../support/moves'
 
-const today = calendarDay()
+const today = '2026-11-23'
+beforeEach(() => setToday(today))
 
 /** A due item of another module, with its title as its id. */
 const dueItem = (title: string, days: number) => ({

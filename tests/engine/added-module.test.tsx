@@ -18,6 +18,7 @@ import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
 import { ScreenView } from '@/engine/screen/ScreenView'
 import type { Link } from '@/schemas/content/link'
+import { setToday } from '../support/days'
 
 /* The module of docs/adding-a-module.md, made of only an entity, a dataset and a config. */
 
@@ -106,6 +107,7 @@ const entry: ScreenEntry = {
 }
 
 it('A module of an entity, a dataset and a config adds, counts and stores records and shows links', async () => {
+  setToday('2026-11-23')
   const { hook, searchHook } = memoryLocation({ path: entry.path })
   const user = userEvent.setup()
   render(
@@ -127,7 +129,7 @@ it('A module of an entity, a dataset and a config adds, counts and stores record
   expect(await screen.findByRole('heading', { name: 'Food bank' })).toBeTruthy()
   expect(screen.getByText('Shifts').nextSibling?.textContent).toBe('1')
   expect(JSON.parse(localStorage.getItem('volunteerShifts') ?? '[]')).toMatchObject([
-    { place: 'Food bank', kind: 'event', hours: 3, day: calendarDay() },
+    { place: 'Food bank', kind: 'event', hours: 3, day: '2026-11-23' },
   ])
 
   await user.click(screen.getByRole('tab', { name: 'Places to Help' }))

@@ -1,14 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { MyInterviews } from '@/screens/job-search/interview/MyInterviews'
 import { buildApplication } from '../support/applications'
+import { setToday } from '../support/days'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 import { renderView } from '../support/render-view'
 
 failOnConsoleError()
+beforeEach(() => setToday('2026-11-23'))
 
 const waiting = ['Nurse', 'Clerk', 'Cook', 'Driver'].map((position) =>
   buildApplication({ id: position, position, company: 'Acme', status: 'interview' }),

@@ -1,4 +1,11 @@
 import * as fc from 'fast-check'
+import { onTestFinished, vi } from 'vitest'
+
+/** Makes it noon of this day, as in 2026-11-23, until the test ends. Only `Date` stands still: timers run. */
+export function setToday(day: string) {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00`), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 /** The day this many days after January 1, 1900. Uses UTC dates, unlike the code under test. */
 export function dayAt(count: number): string {

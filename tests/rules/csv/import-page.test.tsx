@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
 import ImportPage from '@/screens/job-search/csv/ImportPage'
 import { readTable } from '@/screens/job-search/csv/table/read-table'
 import { buildApplication } from '../../support/applications'
+import { setToday } from '../../support/days'
 import { eventually } from '../../support/eventually'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { expectOneSave, heldLocks } from '../../support/held-locks'
@@ -12,7 +13,6 @@ import { renderView } from '../../support/render-view'
 
 vi.mock('@/screens/job-search/csv/table/read-table', { spy: true })
 failOnConsoleError()
-afterEach(() => void vi.useRealTimers())
 
 const view = customView(ImportPage, 'A view of a test')
 
@@ -218,19 +218,16 @@ it('Columns that are left out are listed, and long labels are shortened', async 
 })
 
 it('The year of dates without one is asked for once', async () => {
+  setToday('2026-11-25')
   const { user } = await choose('Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
   const choice = await screen.findByLabelText(/^Which year is 3\/26/)
   await eventually(() =>
     expect(document.body.textContent).toContain('Row 2. Date Applied: “3/26” has no year.'),
   )
-  const year = String(new Date().getFullYear())
-  await user.selectOptions(choice, year)
+  await user.selectOptions(choice, '2026')
   await user.click(await findImportButton())
   await screen.findByText('Imported 2 applications.')
-  expect(stored()).toMatchObject([
-    { dateApplied: `${year}-03-26` },
-    { dateApplied: `${year}-03-04` },
-  ])
+  expect(stored()).toMatchObject([{ dateApplied: '2026-03-26' }, { dateApplied: '2026-03-04' }])
 })
 
 it('Columns with unknown names can be assigned by hand', async () => {
@@ -302,7 +299,7 @@ it('A row that the preview counts as new is added, even if an equal row is in th
 })
 
 it('An application and a posting that are imported together have different ids, which calendars need', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25) })
+  setToday('2026-11-25')
   const { user } = await choose(
     'Company,Role,Date,Status\nAcme,Clerk,2026-11-20,Applied\nHarbor,Aide,,saved\n',
   )

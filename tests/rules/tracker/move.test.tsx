@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { calendarDay } from '@/engine/calendar-day'
 import { draftOrigin, formName, keepDraft, readDraft } from '@/engine/form/drafts'
 import { defineEntity } from '@/engine/model/entity'
 import { requiredDay, requiredText } from '@/engine/model/rules'
 import { listView } from '@/engine/views/list/list-view'
 import { moveToList } from '@/screens/job-search/list/move-to-list'
+import { setToday } from '../../support/days'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { full, refuseWrites } from '../../support/refuse-writes'
@@ -53,10 +53,11 @@ const expectFocusOn = (name: string) =>
 
 describe('A record that is moved to another list', () => {
   it('appears there with its id and the local day, and the focus moves to the next record here', async () => {
+    setToday('2026-11-23')
     const { give, gifts } = await openToys()
     await give()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
-    expect(gifts()).toMatchObject([{ id: '2', name: 'Ball', given: calendarDay() }])
+    expect(gifts()).toMatchObject([{ id: '2', name: 'Ball', given: '2026-11-23' }])
     screen.getByText('Moved Ball to your gifts.')
     expect(screen.getByRole('status').textContent).toContain('Undo is at the end of the list.')
     await expectFocusOn('Drum')

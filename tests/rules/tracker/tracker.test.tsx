@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays, formatDay } from '@/engine/calendar-day'
 import { saved } from '@/screens/job-search/saved-for-later'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication, buildSavedPosting } from '../../support/applications'
+import { setToday } from '../../support/days'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 
 failOnConsoleError()
+
+const today = '2026-11-23'
+beforeEach(() => setToday(today))
 
 const store = (key: string, records: readonly object[]) =>
   localStorage.setItem(key, JSON.stringify(records))
@@ -47,7 +51,7 @@ it.each([
 ] as const)(
   'The card of %s says that its next action is overdue from the day after its date',
   async (_, view, key, record) => {
-    const from = (days: number) => addDays(calendarDay(), days)
+    const from = (days: number) => addDays(today, days)
     store(key, [
       { ...record, id: '1', nextAction: 'Call Dana', nextActionDate: from(-1) },
       { ...record, id: '2', nextAction: 'Call Ana', nextActionDate: from(0) },
@@ -90,7 +94,7 @@ it('An edit after an interview was held does not ask when the interview is', asy
 })
 
 describe('Quiet applications', () => {
-  const dateApplied = addDays(calendarDay(), -40)
+  const dateApplied = addDays(today, -40)
   const quiet = ['Teacher', 'Clerk'].map((position) =>
     buildApplication({ id: position, position, dateApplied }),
   )
@@ -98,7 +102,7 @@ describe('Quiet applications', () => {
 
   /** Closes the quiet applications together. */
   async function closeAll() {
-    store('jobApplications', [{ ...nurse, dateApplied: calendarDay() }, ...quiet, closed])
+    store('jobApplications', [{ ...nurse, dateApplied: today }, ...quiet, closed])
     const rendered = await renderView(tracker, { address: '/' })
     await rendered.user.click(await press('Quiet for 30 days (2)'))
     await rendered.user.click(await press('Close All 2'))
