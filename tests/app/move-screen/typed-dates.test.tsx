@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { licenseDays } from '@/screens/licensing/days'
 import { updateEvents } from '@/screens/my-move/calendar/update-events'
 import MovePage from '@/screens/my-move/MovePage'
@@ -11,13 +11,12 @@ import { licenses } from '@/schemas/licensing/license'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
+import { setToday } from '../../support/days'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 import { writeInAnotherTab } from '../../support/render-view'
 
-// The form refuses a report date that is far from today.
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00') }))
-afterEach(() => vi.useRealTimers())
+beforeEach(() => setToday('2026-11-23'))
 
 const move = buildMove()
 const typedText = () => screen.findByRole('textbox', { name: 'What you typed' })
