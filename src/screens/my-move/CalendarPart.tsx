@@ -30,9 +30,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The notice on every page leads to that data. */
-const UNREADABLE = ' Some of your saved data cannot be read, so this file cancels nothing new.'
-
 /** Downloads the calendar file, and explains how to import it. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
   const known = useStored(calendarEvents)
@@ -40,7 +37,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const listed = useStored(moves)
   const archive = useStored(moveArchive)
   const { failure, attempt } = useAttempt()
-  const { load, unreadable } = useRepository()
+  const { load } = useRepository()
   const [loadFailure, setLoadFailure] = useState('')
   const [said, setSaid] = useState('')
   // Preloaded for the download.
@@ -48,17 +45,8 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const exportFile = async () => {
     const stays = staysInCalendar(listed, archive)
     const days = [...tasks, ...(await recordDays(load, calendarDay()))]
-    // What has no day now may only be unreadable: its event must not be canceled.
-    const isIncomplete = unreadable().length > 0
-    const { changes, repeated } = await downloadCalendar(
-      known,
-      save,
-      days,
-      moveId ?? '',
-      stays,
-      isIncomplete,
-    )
-    const sentence = `${downloadSentence(changes, repeated)}${isIncomplete ? UNREADABLE : ''}`
+    const { changes, repeated } = await downloadCalendar(known, save, days, moveId ?? '', stays)
+    const sentence = downloadSentence(changes, repeated)
     setSaid(sentence)
     announce(sentence, 'Downloaded')
   }

@@ -3,13 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { moveCalendar } from '@/data/my-move/move-calendar'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import jobDays from '@/screens/job-search/days'
 import { CalendarPart } from '@/screens/my-move/CalendarPart'
-import { updateEvents } from '@/screens/my-move/calendar/update-events'
-import { applications } from '@/schemas/job-search/job-application'
-import { calendarEvents } from '@/schemas/my-move/calendar-events'
-import { moves } from '@/schemas/my-move/move'
-import { buildTask } from '../../support/calendar'
 
 const loadContributions = vi.hoisted(() => vi.fn<() => Promise<readonly unknown[]>>())
 vi.mock('@/engine/screen/modules', async (load) => ({
@@ -43,30 +37,6 @@ it('If the code for the calendar file does not load, the page says so, and the c
   await screen.findByText(/^Calendar file downloaded/)
   expect(screen.queryByText(failure)).toBeNull()
   expect(createObjectURL.mock.calls).toMatchObject([[{ type: 'text/calendar;charset=utf-8' }]])
-})
-
-it('While saved data cannot be read, the calendar file cancels no event of what is not readable, and the page says so', async () => {
-  loadContributions.mockResolvedValue(jobDays)
-  URL.createObjectURL = () => 'blob:calendar'
-  URL.revokeObjectURL = () => {}
-  const exported = [buildTask(), buildTask({ id: 'record/job/1/history/1' })]
-  const { events } = updateEvents({}, exported, 'm1', new Date())
-  localStorage.setItem(calendarEvents.key, JSON.stringify(events))
-  localStorage.setItem(applications.key, '[{"id":"1"')
-  localStorage.setItem(moves.key, '[{"id":"m1"}]')
-  const repository = createRepository()
-  render(
-    <RepositoryProvider repository={repository}>
-      <CalendarPart moveId={undefined} tasks={[]}>
-        Your days.
-      </CalendarPart>
-    </RepositoryProvider>,
-  )
-  fireEvent.click(screen.getByText('Download Calendar File'))
-  await screen.findByText(
-    /^Calendar file downloaded.* Some of your saved data cannot be read, so this file cancels nothing new\.$/,
-  )
-  expect(repository.load(calendarEvents)).toEqual(events)
 })
 
 it('The list of what is in the file names each kind of record with a day', () => {

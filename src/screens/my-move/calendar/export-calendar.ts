@@ -27,7 +27,6 @@ interface CalendarExport {
  * @param stored the events of earlier files
  * @param days everything with a day: the tasks of the move, unless it was canceled, and the records
  * @param stays whether an event of another move is left as it was exported; otherwise it is canceled
- * @param keepsMissing whether every event without a day is left so
  */
 export function exportCalendar(
   stored: CalendarEvents,
@@ -35,9 +34,8 @@ export function exportCalendar(
   moveId: string,
   now: Date,
   stays?: (uid: string) => boolean,
-  keepsMissing = false,
 ): CalendarExport {
-  const { events, changes } = updateEvents(stored, days, moveId, now, stays, keepsMissing)
+  const { events, changes } = updateEvents(stored, days, moveId, now, stays)
   const written = Object.entries(events).filter(
     ([uid, { isCancelled }]) => isCancelled || isOfMove(moveId, uid) || isOfRecord(uid),
   )
@@ -58,11 +56,9 @@ export async function downloadCalendar(
   days: readonly RecordDay[],
   moveId: string,
   stays: (uid: string) => boolean,
-  keepsMissing: boolean,
 ): Promise<Pick<CalendarExport, 'changes' | 'repeated'>> {
   const now = new Date()
-  const exported = (events: CalendarEvents) =>
-    exportCalendar(events, days, moveId, now, stays, keepsMissing)
+  const exported = (events: CalendarEvents) => exportCalendar(events, days, moveId, now, stays)
   const stored = await save((events) => exported(events).events)
   // Exporting the stored events changes nothing more.
   const { text } = exported(stored)

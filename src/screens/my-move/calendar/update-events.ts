@@ -25,7 +25,6 @@ export interface EventChanges {
  * canceled, except a next action whose day is over. See docs/decisions/0026.
  * @param days everything with a day: the tasks of this move, unless it was canceled, and the records
  * @param stays whether an event of another move is repeated unchanged; otherwise it is canceled
- * @param keepsMissing whether every event without a day stays, because its record may only be unreadable
  */
 export function updateEvents(
   events: CalendarEvents,
@@ -33,14 +32,11 @@ export function updateEvents(
   moveId: string,
   now: Date,
   stays: (uid: string) => boolean = () => true,
-  keepsMissing = false,
 ): { events: CalendarEvents; changes: EventChanges } {
   const next = new Map(Object.entries(events))
   const wanted = new Map(days.map((day) => [eventUid(moveId, day.id), day]))
   const isCurrent = (uid: string) =>
-    isOfRecord(uid) ||
-    isOfMove(moveId, uid) ||
-    (!keepsMissing && (legacyRecordKey(uid) !== undefined || !stays(uid)))
+    isOfRecord(uid) || legacyRecordKey(uid) !== undefined || isOfMove(moveId, uid) || !stays(uid)
   const known = [...next.keys()].filter(isCurrent)
   const former = new Set(
     Object.entries(events)
@@ -59,8 +55,7 @@ export function updateEvents(
     // The user clears a next action that is done: after its day, a missing one counts as done.
     const isSettled = day
       ? day.isDone && !wentOut
-      : keepsMissing ||
-        (isOfNextAction(uid) && before !== undefined && before.day < calendarDay(now))
+      : isOfNextAction(uid) && before !== undefined && before.day < calendarDay(now)
     const after = isSettled ? before : nextEvent(before, day, now)
     if (!after) continue
     next.set(uid, after)
