@@ -11,15 +11,18 @@ const notWantingTo = (act: string) =>
     (start) => `${start} ${act}`,
   )
 const unableTo = (act: string) => ["can't", 'cannot'].map((start) => `${start} ${act}`)
-const noLonger = (phrase: string) =>
-  ['anymore', 'any more', 'like this', 'i', "i'm"].map((next) => `${phrase} ${next}`)
-/** With other words after them, these mean something else: "I can't take it with me". */
+/** How a sentence of despair goes on: "I can't go on without him." */
+const goingOn = (phrase: string) =>
+  ['like this', 'without', 'please', 'help', 'i', "i'm"].map((next) => `${phrase} ${next}`)
+const noLonger = (act: string) => [`${act} anymore`, `${act} any more`]
+/** With most other words after them, these mean something else: "I can't take it with me". */
 const endsInDespair = [
   ...['live', 'exist', 'wake up', 'be alive', 'be here'].flatMap(notWantingTo),
   ...['go on', 'keep going', 'take it', 'take this', 'do it', 'do this'].flatMap(unableTo),
   ...['take any more', 'live', 'handle it', 'handle this', 'keep doing this'].flatMap(unableTo),
   ...['give up', 'giving up', 'given up', 'gave up', "what's the point", 'reason to live'],
   ...['point of living', 'point in living', 'point living', 'take my life'],
+  ...['go on living', 'no way out', 'done with life', 'ending my life', 'want to disappear'],
   ...['want it to end', 'want to end it', 'want it to be over'],
 ]
 const payingFor = (subject: string) =>
@@ -142,18 +145,19 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
       ...['wants to die', 'wanting to die', 'wish i could die', 'rather die', 'want to be dead'],
       ...['wanna be dead', 'better off dead', 'better off without me', 'better without me'],
       ...['wish i was dead', 'wish i were dead', 'wish i was never born', "wish i wasn't here"],
-      ...["wish i wasn't alive", 'no way out', 'see a way out', 'sleep forever'],
-      ...['ending it all', 'ending my life', 'take my own life', 'taking my own life'],
-      ...['want to disappear', 'go on living', 'nothing to live for', 'hate my life'],
-      ...['hate myself', 'done with life', 'despair', 'breaking point', 'end of my rope'],
+      ...["wish i wasn't alive", 'see a way out', 'sleep forever'],
+      ...['ending it all', 'take my own life', 'taking my own life', 'nothing to live for'],
+      ...['hate my life', 'hate myself', 'despair', 'breaking point', 'end of my rope'],
       ...['give up on life', 'giving up on life', 'give up on everything', 'give up on myself'],
-      ...endsInDespair.flatMap(noLonger),
+      ...endsInDespair.flatMap(goingOn),
+      ...['live', 'be here', 'go on', 'take it', 'take this', 'do it', 'do this'].flatMap(noLonger),
       ...['cope', 'coping', ...unableTo('sleep'), "can't anymore"],
       ...['hopelessness', 'overwhelming', 'exhausting', 'exhaustion', 'burnt out', 'tired'],
       ...['cry', 'crying', 'cried', 'sobbing', 'miserable', 'loneliness', 'panicked', 'stressed'],
       ...['sad', 'homesick', 'drained', 'grief', 'grieving', 'nobody cares', 'no one cares'],
       ...['so alone', 'all alone', 'feel alone', 'feeling alone', 'feel empty', 'lost hope'],
-      ...['no hope', 'am falling apart', "i'm falling apart", 'losing my mind', 'numb'],
+      ...['no hope', 'losing my mind', 'numb'],
+      ...['am falling apart', "i'm falling apart", 'life is falling apart'],
     ],
     askedAtEnd: endsInDespair,
     written: ['988'],

@@ -220,11 +220,10 @@ function isCompleteBeforeSent({
   return sentOn !== '' && completeOn !== '' && completeOn < sentOn
 }
 
-/** Whether its last day is between today and the end of the window, both included. An inactive one is over already. */
+/** Whether its last day is between today and the end of the window, both included. */
 export function isLicenseExpiringSoon(record: Validity, today = calendarDay()): boolean {
-  const { status, expirationDate } = record
+  const { expirationDate } = record
   return (
-    status !== 'inactive' &&
     expirationDate !== '' &&
     !isLicenseExpired(record, today) &&
     expirationDate <= addDays(today, EXPIRING_SOON_DAYS)

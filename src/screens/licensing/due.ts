@@ -12,7 +12,6 @@ import {
   isLicenseExpiringSoon,
   licenseName,
   licenses,
-  withoutReplaced,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -25,8 +24,8 @@ const tab = '/app/licensing?tab=licenses'
 const icon = 'i-lucide-id-card'
 
 /**
- * The licenses that a board should have decided on, and those that expire soon or have expired, by their last day. The
- * ones to act on in time come first.
+ * The licenses that a board should have decided on, those that expire soon, and those that have expired, each by their
+ * last day.
  */
 export function licensesDue(
   records: readonly LicenseRecord[],
@@ -36,7 +35,7 @@ export function licensesDue(
   const late = records
     .map((record) => withReportDate(record, known))
     .filter((record) => isPastBoardDay(record, today))
-  const byDay = withoutReplaced(records, today).toSorted(byLicenseExpiration)
+  const byDay = records.toSorted(byLicenseExpiration)
   const ending = [
     ...byDay.filter((record) => isLicenseExpiringSoon(record, today)),
     ...byDay.filter((record) => hasLapsed(record, today)),

@@ -4,6 +4,7 @@ import { calendarDay } from '@/engine/calendar-day'
 import type { RecordDay } from '@/engine/screen/record-days'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
+import { keyOfText } from '@/engine/store/unreadable-name'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
@@ -30,6 +31,10 @@ interface Props {
   children: ReactNode
 }
 
+/** Why no file is made: it would cancel the events of records that exist, but cannot be read. */
+const UNREADABLE =
+  'Some of your saved data cannot be read, so this file would cancel events that you may still have. It was not made. Open Settings, download the unreadable data and remove it there. Then try again.'
+
 /** Downloads the calendar file, and explains how to import it. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
   const known = useStored(calendarEvents)
@@ -37,26 +42,33 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const listed = useStored(moves)
   const archive = useStored(moveArchive)
   const { failure, attempt } = useAttempt()
-  const { load } = useRepository()
-  const [loadFailure, setLoadFailure] = useState('')
+  const { load, unreadable } = useRepository()
+  const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
   // Preloaded for the download.
   useEffect(() => void loadDaySources().catch(() => undefined), [])
   const exportFile = async () => {
     const stays = staysInCalendar(listed, archive)
     const days = [...tasks, ...(await recordDays(load, calendarDay()))]
+    const sources = await loadDaySources()
+    const read = [moves, moveArchive, calendarEvents].map(({ key }) => key)
+    const keys = new Set([...read, ...sources.flatMap(({ of }) => of.map(({ key }) => key))])
+    if (unreadable().some(([name]) => keys.has(keyOfText(name)))) {
+      setSaid('')
+      return setProblem(UNREADABLE)
+    }
     const { changes, repeated } = await downloadCalendar(known, save, days, moveId ?? '', stays)
     const sentence = downloadSentence(changes, repeated)
     setSaid(sentence)
     announce(sentence, 'Downloaded')
   }
   const download = async () => {
-    setLoadFailure('')
+    setProblem('')
     try {
       await attempt(exportFile)
     } catch (error) {
       if (!isLoadFailure(error)) throw error
-      setLoadFailure(
+      setProblem(
         'The calendar file did not load. Check your connection and press Download Calendar File again.',
       )
     }
@@ -65,7 +77,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
     <Card data-no-print>
       <h2 className="text-xl font-bold">Calendar</h2>
       <p className="mt-1 text-muted">{children}</p>
-      <Failure message={loadFailure || failure} />
+      <Failure message={problem || failure} />
       <Button variant="secondary" className="mt-3" onClick={() => void download()}>
         Download Calendar File
       </Button>

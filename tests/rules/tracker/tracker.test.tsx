@@ -66,7 +66,7 @@ it.each([
 )
 
 it('The card of an application says that its date applied is after today', async () => {
-  const from = (days: number) => addDays(calendarDay(), days)
+  const from = (days: number) => addDays(today, days)
   store('jobApplications', [
     { ...nurse, id: '1', dateApplied: from(1) },
     { ...nurse, id: '2', dateApplied: from(0) },
