@@ -13,7 +13,10 @@ const notWantingTo = (act: string) =>
 const unableTo = (act: string) => ["can't", 'cannot'].map((start) => `${start} ${act}`)
 /** How a sentence of despair goes on: "I can't go on without him." */
 const goingOn = (phrase: string) =>
-  ['like this', 'without', 'please', 'help', 'i', "i'm"].map((next) => `${phrase} ${next}`)
+  [
+    ...['anymore', 'any more', 'like this', 'i', "i'm", 'please help', 'help me'],
+    ...['without him', 'without her', 'without them', 'without you'],
+  ].map((next) => `${phrase} ${next}`)
 const noLonger = (act: string) => [`${act} anymore`, `${act} any more`]
 /** With most other words after them, these mean something else: "I can't take it with me". */
 const endsInDespair = [
@@ -157,7 +160,8 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
       ...['sad', 'homesick', 'drained', 'grief', 'grieving', 'nobody cares', 'no one cares'],
       ...['so alone', 'all alone', 'feel alone', 'feeling alone', 'feel empty', 'lost hope'],
       ...['no hope', 'losing my mind', 'numb'],
-      ...['am falling apart', "i'm falling apart", 'life is falling apart'],
+      ...['am falling apart', "i'm falling apart", 'life is falling apart', 'live like this'],
+      'everything is falling apart',
     ],
     askedAtEnd: endsInDespair,
     written: ['988'],

@@ -52,6 +52,7 @@ describe('The reminder to make a backup', () => {
     expect(reason(log, true)).toBe('away')
     expect(reason({ ...log, visitedAt: daysAgo(4.9) }, true)).toBeUndefined()
     expect(reason(log, false)).toBeUndefined()
+    expect(reason({ ...log, backedUpAt: daysAgo(1) }, true)).toBeUndefined()
     const openedInAnotherTabSince = { ...log, visitedAt: daysAgo(-2) }
     expect(reason(openedInAnotherTabSince, true)).toBeUndefined()
   })

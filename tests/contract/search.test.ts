@@ -195,6 +195,7 @@ const needs: readonly (readonly [asked: string, question: string])[] = [
     ...['overwhelmed', 'so tired', 'I am so tired', 'tired', 'exhausted', 'burnt out'],
     ...['crying', 'i want to cry', 'cant stop crying', 'panic attack', 'stressed out'],
     ...["I don't think I can do this anymore", 'dont want to live without him', 'no way out'],
+    ...['dont want to exist anymore', 'cant handle this anymore', 'everything is falling apart'],
     ...['i give up please help', 'cant go on without him', 'my life is falling apart'],
     ...['so alone', 'im falling apart', 'miserable', 'cant sleep', 'i hate my life'],
     ...['tired of job hunting', 'i dont want to live i hate it here', 'homesick', 'i cant anymore'],
@@ -238,6 +239,7 @@ describe('The search by a person in need', () => {
       'end of lease',
       'cost of living',
     ],
+    ...['I tried everything', "can't do it without a license", 'cant live without a second income'],
     ...['no way out of my lease', 'ending my life insurance', 'want to disappear from linkedin'],
     ...['take my life insurance along', 'is there a reason to live off base', 'live in caregiver'],
   ])('is not assumed from “%s”', (asked) => {

@@ -3,7 +3,15 @@ import { combine, rememberGrades, type Grades } from './grade-all'
 import { likelyWord, wordWithMissingLetter } from './likely-word'
 import type { Searchable, SearchGroup } from './searchable'
 import { searchedText } from './searched-text'
-import { indexSynonyms, MAX_TERMS, termsOf, wordsOf, type Synonym, type Term } from './terms'
+import {
+  indexSynonyms,
+  isFiller,
+  MAX_TERMS,
+  termsOf,
+  wordsOf,
+  type Synonym,
+  type Term,
+} from './terms'
 
 /** The results of one kind. */
 export interface Found {
@@ -61,6 +69,7 @@ export function createSearch(
     return terms.flatMap((term, at) => {
       const asked = term.word
       const isFound = Boolean(grades[at]?.count)
+      if (isFiller(asked)) return []
       if (isFound && !isFoundByStemAlone(term)) return []
       known ??= knownWords(entries, synonyms)
       const meant = isFound ? wordWithMissingLetter(asked, known) : likelyWord(asked, known)

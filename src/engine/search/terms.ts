@@ -49,6 +49,9 @@ const STOP_WORDS = new Set(
 /** The contractions, by how people type them without the apostrophe. */
 const withApostrophe = new Map(CONTRACTIONS.map((word) => [word.replace("'", ''), word]))
 
+/** Whether a word is searched only if a question has no others. It is never taken for a typo. */
+export const isFiller = (word: string): boolean => STOP_WORDS.has(word)
+
 /** How many terms of a question are searched. A longer question was pasted, not typed. */
 export const MAX_TERMS = 12
 
@@ -92,7 +95,7 @@ const allAsked = ({ asked, askedAtEnd = [] }: Synonym): readonly string[] => [
 /** The terms to search for: the words and known phrases of a question, with their synonyms. */
 export function termsOf(words: readonly string[], synonyms: SynonymIndex): readonly Term[] {
   const parts = partsOf(words, synonyms)
-  const contentWords = parts.filter((part) => !STOP_WORDS.has(part))
+  const contentWords = parts.filter((part) => !isFiller(part))
   const searched = contentWords.length > 0 ? contentWords : parts
   return [...new Set(searched)].slice(0, MAX_TERMS).map((word) => ({
     word,

@@ -13,10 +13,13 @@ import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { isLoadFailure } from '@/engine/ui/is-load-failure'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
+import { userProfile } from '@/schemas/account/user-profile'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
+import { planProgress } from '@/schemas/my-move/plan-progress'
 import { downloadSentence } from './calendar/download-sentence'
 import { staysInCalendar } from './calendar/event-uid'
 import { downloadCalendar } from './calendar/export-calendar'
@@ -30,6 +33,12 @@ interface Props {
   /** What the file is for. */
   children: ReactNode
 }
+
+/** What decides on the events of moves. The profile tells whether the family needs a license. */
+const OWN_KEYS = [
+  ...[moves, moveArchive, planProgress, checklistProgress, userProfile],
+  calendarEvents,
+].map(({ key }) => key)
 
 /** Why no file is made: it would cancel the events of records that exist, but cannot be read. */
 const UNREADABLE =
@@ -51,8 +60,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
     const stays = staysInCalendar(listed, archive)
     const days = [...tasks, ...(await recordDays(load, calendarDay()))]
     const sources = await loadDaySources()
-    const read = [moves, moveArchive, calendarEvents].map(({ key }) => key)
-    const keys = new Set([...read, ...sources.flatMap(({ of }) => of.map(({ key }) => key))])
+    const keys = new Set([...OWN_KEYS, ...sources.flatMap(({ of }) => of.map(({ key }) => key))])
     if (unreadable().some(([name]) => keys.has(keyOfText(name)))) {
       setSaid('')
       return setProblem(UNREADABLE)

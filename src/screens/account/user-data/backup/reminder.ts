@@ -67,11 +67,15 @@ export function afterDismissal(log: BackupLog, reason: Reason, now: Date): Backu
   return dismissed
 }
 
-/** Whether the user was away for days before this visit, or before an earlier one without answering the reminder. */
-function isBackFromDaysAway({ visitedAt, returnedAt }: BackupLog, openedAt: Date): boolean {
+/**
+ * Whether the user was away for days before this visit, or before an earlier one without answering the reminder. A
+ * backup shows that they were here.
+ */
+function isBackFromDaysAway({ visitedAt, backedUpAt, returnedAt }: BackupLog, openedAt: Date) {
   if (returnedAt !== undefined) return true
   if (visitedAt === undefined) return false
-  return openedAt.getTime() - Date.parse(visitedAt) >= SAFARI_REMIND_AFTER_DAYS_AWAY * DAY_MS
+  const lastHere = Math.max(Date.parse(visitedAt), Date.parse(backedUpAt ?? visitedAt))
+  return openedAt.getTime() - lastHere >= SAFARI_REMIND_AFTER_DAYS_AWAY * DAY_MS
 }
 
 /** Whether an instant is known and at least this many days ago. */
