@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * An action that ignores a call while an earlier one has not settled: the second press of a double click would find
- * the change of the first, and report it as somebody else's.
+ * An action that ignores calls until the one before has settled. Without this, the second press of a double click
+ * would find what the first has changed, and say that it was changed elsewhere.
  */
 export function useOneAtATime<Arguments extends unknown[]>(
   action: (...args: Arguments) => Promise<void>,

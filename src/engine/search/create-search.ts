@@ -68,8 +68,8 @@ export function createSearch(
     const grades = gradesOf(terms)
     return terms.flatMap((term, at) => {
       const asked = term.word
-      const isFound = Boolean(grades[at]?.count)
       if (isFiller(asked)) return []
+      const isFound = Boolean(grades[at]?.count)
       if (isFound && !isFoundByStemAlone(term)) return []
       known ??= knownWords(entries, synonyms)
       const meant = isFound ? wordWithMissingLetter(asked, known) : likelyWord(asked, known)

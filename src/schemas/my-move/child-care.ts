@@ -133,7 +133,7 @@ export function answerByWords(
   { answerBy }: Pick<ChildCareOption, 'answerBy'>,
   today: CalendarDay,
 ): DayWords {
-  const day = dayWords(answerBy, today)
+  const day = describeDay(answerBy, today)
   return answerBy >= today
     ? { reason: `Answer by ${day}` }
     : { late: `The day to answer was ${day}`, reason: 'Ask if the place is still open.' }
@@ -144,13 +144,13 @@ export function neededByWords(
   { neededBy }: Pick<ChildCareOption, 'neededBy'>,
   today: CalendarDay,
 ): DayWords {
-  const day = dayWords(neededBy, today)
+  const day = describeDay(neededBy, today)
   return neededBy >= today
     ? { reason: `Needed by ${day} No offer yet.` }
     : { late: `Needed since ${day}`, reason: 'No offer yet.' }
 }
 
-const dayWords = (day: CalendarDay, today: CalendarDay) =>
+const describeDay = (day: CalendarDay, today: CalendarDay) =>
   `${formatDay(day)} (${daysAway(day, today)}).`
 
 /** The words about the day to answer, as one line. */

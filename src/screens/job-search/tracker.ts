@@ -41,7 +41,7 @@ export const tracker = listView(
       flags: [
         { label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue },
         {
-          label: 'Date Applied Is Ahead',
+          label: 'Check Date Applied',
           tone: 'warning',
           applies: ({ dateApplied }, today) => dateApplied > today,
         },

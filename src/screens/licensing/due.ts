@@ -72,8 +72,8 @@ export function licensesDue(
 }
 
 /**
- * Whether its last day has passed and the user may not know. The status of one that is over says that they do, and an
- * application has the last day of an earlier license.
+ * Whether its last day has passed and the user may not know. One who chose “Expired” or “Inactive” knows, and the last
+ * day of an application is that of an earlier license.
  */
 const hasLapsed = (record: LicenseRecord, today: CalendarDay) =>
   !['expired', 'inactive', 'applied'].includes(record.status) && isLicenseExpired(record, today)

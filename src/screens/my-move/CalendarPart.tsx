@@ -34,15 +34,19 @@ interface Props {
   children: ReactNode
 }
 
-/** What decides on the events of moves. The profile tells whether the family needs a license. */
+/** What the tasks of a move depend on, and the events of earlier files. */
 const OWN_KEYS = [
-  ...[moves, moveArchive, planProgress, checklistProgress, userProfile],
-  calendarEvents,
-].map(({ key }) => key)
+  moves.key,
+  moveArchive.key,
+  planProgress.key,
+  checklistProgress.key,
+  userProfile.key,
+  calendarEvents.key,
+]
 
-/** Why no file is made: it would cancel the events of records that exist, but cannot be read. */
+/** Why no file is made: a record that cannot be read looks like a deleted one. */
 const UNREADABLE =
-  'Some of your saved data cannot be read, so this file would cancel events that you may still have. It was not made. Open Settings, download the unreadable data and remove it there. Then try again.'
+  'Some of your saved data cannot be read, so this file could cancel events by mistake. It was not made. Open Settings, download the unreadable data and remove it there. Then try again.'
 
 /** Downloads the calendar file, and explains how to import it. */
 export function CalendarPart({ moveId, tasks, children }: Props) {

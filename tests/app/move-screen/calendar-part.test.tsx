@@ -14,10 +14,8 @@ vi.mock('@/engine/screen/modules', async (load) => ({
   loadContributions,
 }))
 
-it('If the code for the calendar file does not load, the page says so, and the calendar file can be downloaded once it loads', async () => {
-  loadContributions.mockRejectedValue(
-    new TypeError('Failed to fetch dynamically imported module: https://a.example/days.js'),
-  )
+/** Shows the calendar part. @returns what creates the URL of a downloaded file */
+function open() {
   const createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar')
   URL.createObjectURL = createObjectURL
   URL.revokeObjectURL = () => {}
@@ -28,9 +26,18 @@ it('If the code for the calendar file does not load, the page says so, and the c
       </CalendarPart>
     </RepositoryProvider>,
   )
+  return createObjectURL
+}
+
+const download = () => fireEvent.click(screen.getByText('Download Calendar File'))
+
+it('If the code for the calendar file does not load, the page says so, and the calendar file can be downloaded once it loads', async () => {
+  loadContributions.mockRejectedValue(
+    new TypeError('Failed to fetch dynamically imported module: https://a.example/days.js'),
+  )
+  const createObjectURL = open()
   const failure =
     'The calendar file did not load. Check your connection and press Download Calendar File again.'
-  const download = () => fireEvent.click(screen.getByText('Download Calendar File'))
 
   download()
   await screen.findByText(failure)
@@ -47,20 +54,12 @@ it.each([
   ['was set aside as unreadable', { [`${applications.key}.unreadable.5`]: '[{"id":"1"' }],
 ])('While data with days %s, no file is made that would cancel its events', async (_, texts) => {
   loadContributions.mockResolvedValue(jobDays)
-  const createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar')
-  URL.createObjectURL = createObjectURL
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text)
-  render(
-    <RepositoryProvider repository={createRepository()}>
-      <CalendarPart moveId={undefined} tasks={[]}>
-        Your days.
-      </CalendarPart>
-    </RepositoryProvider>,
-  )
-  fireEvent.click(screen.getByText('Download Calendar File'))
+  const createObjectURL = open()
+  download()
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Some of your saved data cannot be read, so this file would cancel events',
+    'Some of your saved data cannot be read, so this file could cancel events',
   )
   expect(createObjectURL).not.toHaveBeenCalled()
   expect(localStorage.getItem(calendarEvents.key)).toBeNull()

@@ -65,14 +65,14 @@ it.each([
   },
 )
 
-it('The card of an application says that its date applied is after today', async () => {
+it('The card of an application asks to check a date applied after today', async () => {
   const from = (days: number) => addDays(today, days)
   store('jobApplications', [
     { ...nurse, id: '1', dateApplied: from(1) },
     { ...nurse, id: '2', dateApplied: from(0) },
   ])
   await renderView(tracker, { address: '/' })
-  const [flag, ...others] = await screen.findAllByText('Date Applied Is Ahead')
+  const [flag, ...others] = await screen.findAllByText('Check Date Applied')
   expect(others).toEqual([])
   within(flag!.closest('li')!).getByText(formatDay(from(1)))
 })

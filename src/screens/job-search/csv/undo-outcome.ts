@@ -22,7 +22,7 @@ export function undoneImportSentence({ removed, kept }: UndoOutcome): string {
   return `${sentence} ${stay} after the import.`
 }
 
-/** The outcome of an import that was stopped, and undone by that. */
+/** What is left of an import that was stopped. */
 export function stoppedImportSentence(undone: UndoOutcome): string {
   if (undone.kept === 0) return 'You stopped the import. Nothing of it was kept.'
   return `You stopped the import. ${undoneImportSentence(undone)}`

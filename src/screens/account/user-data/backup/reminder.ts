@@ -48,7 +48,10 @@ export function reminderReason({
   return log.recordAt && !isAnswered ? 'first' : undefined
 }
 
-/** The log after the dashboard was opened in such a browser. Keeps a return after days away for the visits after it. */
+/**
+ * The log after the dashboard was opened in a browser that deletes unvisited sites. A return after days away is kept
+ * until the reminder about it is answered.
+ */
 export function afterVisit(log: BackupLog, openedAt: Date): BackupLog {
   const reason = reminderReason({ log, now: openedAt, openedAt, deletesUnvisited: true })
   const visitedAt = openedAt.toISOString()

@@ -28,8 +28,8 @@ export async function restoreAndNote(
     .update(backupLog, (log) => {
       // Under the lock: another tab may have changed something since the restore.
       isNoted = isAllInFile(repository, plan)
-      const isKnown = before.size === 0 && log.changes === 0 && hasLaterBackup(log, madeAt)
-      return isNoted && !isKnown ? afterBackup(log, madeAt) : log
+      const isInLaterBackup = before.size === 0 && log.changes === 0 && hasLaterBackup(log, madeAt)
+      return isNoted && !isInLaterBackup ? afterBackup(log, madeAt) : log
     })
     // The restore succeeded even if there is no room for the log.
     .catch((error: unknown) => console.warn('The backup was not noted:', error))
