@@ -3,15 +3,7 @@ import { combine, rememberGrades, type Grades } from './grade-all'
 import { likelyWord, wordWithMissingLetter } from './likely-word'
 import type { Searchable, SearchGroup } from './searchable'
 import { searchedText } from './searched-text'
-import {
-  indexSynonyms,
-  isFiller,
-  MAX_TERMS,
-  termsOf,
-  wordsOf,
-  type Synonym,
-  type Term,
-} from './terms'
+import { indexSynonyms, isFiller, termsOf, wordsOf, type Synonym, type Term } from './terms'
 
 /** The results of one kind. */
 export interface Found {
@@ -56,6 +48,7 @@ export function createSearch(
   const index = indexSynonyms(synonyms)
   const urgent = indexSynonyms(synonyms.filter(({ isUrgent }) => isUrgent))
   const gradesOf = rememberGrades(entries)
+  const searchedTerms = (words: readonly string[]) => termsOf(words, index).slice(0, MAX_TERMS)
   let known: ReadonlySet<string> | undefined
 
   const isFoundByStemAlone = ({ word, stem, synonyms }: Term) =>
@@ -79,15 +72,16 @@ export function createSearch(
 
   return (question, limit) => {
     const asked = wordsOf(question)
-    const corrections = correct(termsOf(asked, index))
+    const corrections = correct(searchedTerms(asked))
     const words = asked.map(
       (word) => corrections.find((correction) => correction.asked === word)?.meant ?? word,
     )
-    const terms = termsOf(words, index)
+    const terms = searchedTerms(words)
     if (terms.length === 0) return { found: [], isPartial: false, corrections }
     const { sums, isPartial } = combine(gradesOf(terms), entries.length)
     const phrase = words.join(' ')
     const names = namesAsked(phrase, terms)
+    // In all of the question: "I want to die" may be the end of a long one.
     const needs = termsOf(words, urgent).filter((term) => term.synonyms.length > 0)
     let end = 0
     const ranked = kinds.map((kind) => {
@@ -166,6 +160,8 @@ function withHelp(ranked: Ranked, { entries }: SearchGroup, needs: readonly Term
   return { ...ranked, matches: [...help, ...others], best: URGENT }
 }
 
+/** How many terms of a question are searched. A longer question was pasted, not typed. */
+const MAX_TERMS = 12
 /** The best grade for every term, plus one for a title that begins with the question. */
 const MAX_RANK = BEST_GRADE * MAX_TERMS + 1
 /** Below any rank. */

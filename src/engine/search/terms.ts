@@ -52,9 +52,6 @@ const withApostrophe = new Map(CONTRACTIONS.map((word) => [word.replace("'", '')
 /** Whether a word is searched only if a question has no others. It is never taken for a typo. */
 export const isFiller = (word: string): boolean => STOP_WORDS.has(word)
 
-/** How many terms of a question are searched. A longer question was pasted, not typed. */
-export const MAX_TERMS = 12
-
 /** The normalized words of a question: "Nurses?" → "nurses", "cant" → "can't". */
 export function wordsOf(question: string): readonly string[] {
   return normalize(question)
@@ -97,7 +94,7 @@ export function termsOf(words: readonly string[], synonyms: SynonymIndex): reado
   const parts = partsOf(words, synonyms)
   const contentWords = parts.filter((part) => !isFiller(part))
   const searched = contentWords.length > 0 ? contentWords : parts
-  return [...new Set(searched)].slice(0, MAX_TERMS).map((word) => ({
+  return [...new Set(searched)].map((word) => ({
     word,
     stem: stem(word),
     synonyms: writtenFor(word, synonyms),

@@ -70,6 +70,17 @@ describe('A search over the whole product', () => {
     ])
   })
 
+  it('puts help first if the need is at the end of a long question', () => {
+    const groups = [
+      { kind: 'Help', isUrgent: true, entries: [entry('Call us', 'at 112')] },
+      { kind: 'Jobs', entries: [entry('Office job')] },
+    ]
+    const synonyms = [{ asked: ['want to die'], written: ['112'], isUrgent: true }]
+    const words = Array.from({ length: 20 }, (_, at) => `job${at}`).join(' ')
+    const { found } = createSearch(groups, synonyms)(`office ${words}, I want to die`, 8)
+    expect(found.map(({ kind }) => kind)).toEqual(['Help', 'Jobs'])
+  })
+
   it('joins groups of one kind, and returns the total beyond the limit', () => {
     const many = Array.from({ length: 12 }, (_, at) => entry(`Step ${at}`))
     const [found, ...others] = searchGroups(
