@@ -4,6 +4,7 @@ import type { AnyChildList } from '../model/field'
 import { pickFields, type Child, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import type { ChildPlace } from '../store/children'
+import { newChildId } from '../store/records'
 import { useSave } from '../store/use-save'
 import { announce } from '../announcer'
 import { EntryForm } from './EntryForm'
@@ -37,7 +38,7 @@ interface Props {
 export default function ChildForm(props: Props) {
   const { name, place, list, title, child, isGone = false, prefilled, others, onClose } = props
   const change = useSave(place.entity)
-  const id = useFormId(name, child, () => others)
+  const id = useFormId(name, child, () => newChildId(others))
   const all = Object.keys(list.fields)
   const saved = useRef<string>(undefined)
   const save = async (entry: FormEntry) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRepository } from '../store/RepositoryProvider'
+import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
 import { pickFields, type Scalars } from '../model/field'
@@ -38,7 +39,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
   const repository = useRepository()
   const change = useSave(entity)
   const name = formName(entity.key, record?.id ?? 'new')
-  const id = useFormId(name, record, () => repository.load(entity))
+  const id = useFormId(name, record, () => newId(repository.load(entity)))
   const held = { ...initialValues(entity), ...(record ?? props.prefilled) }
 
   const save = async (entry: FormEntry) => {

@@ -31,19 +31,27 @@ export function newRecord<Draft>(
 }
 
 /**
- * Random for each page. A form takes its id when it opens, before its record is in the list. Two tabs that open one in
- * the same millisecond, as when the browser restores them, thus take different ids.
+ * Random for each page. A form takes its id when it opens, before its record is in the list. Two tabs thus take
+ * different ids, even if they open their forms in the same millisecond, as when the browser restores them.
  */
-const PAGE_OFFSET_MS = Math.floor(Math.random() * 1000)
-const timeOfPage = () => new Date(Date.now() - PAGE_OFFSET_MS)
+const PAGE_OFFSET = Math.random()
+const HOUR_MS = 3_600_000
+const SECOND_MS = 1_000
+
+/** A time up to `range` milliseconds ago, different in each page. */
+const timeOfPage = (range: number) => new Date(Date.now() - Math.floor(PAGE_OFFSET * range))
 
 /**
  * An id that no record of the list has: the given time in milliseconds, or a later one if it is taken. The time is
- * that of this page by default, up to a second ago.
+ * that of this page by default: up to an hour ago, so that two tabs that both add records hardly ever take the same.
  */
-export function newId(list: readonly { id: string }[], now = timeOfPage()): string {
+export function newId(list: readonly { id: string }[], now = timeOfPage(HOUR_MS)): string {
   return freeId(String(now.getTime()), new Set(list.map(({ id }) => id)))
 }
+
+/** The same for the child of a record. Its id says to the second when it was added. */
+export const newChildId = (children: readonly { id: string }[]) =>
+  newId(children, timeOfPage(SECOND_MS))
 
 /**
  * Overwrites the given fields of one record. If no value differs, nothing changes: the record must not count as newer

@@ -4,6 +4,7 @@ import type { FormEntry } from '@/engine/form/form-entry'
 import { useFormId } from '@/engine/form/use-form-id'
 import { pickFields } from '@/engine/model/field'
 import { initialValues } from '@/engine/model/field-defaults'
+import { newId } from '@/engine/store/records'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Card } from '@/engine/ui/Card'
 import { changedMove, moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -41,7 +42,7 @@ interface Props {
 export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
   const repository = useRepository()
   const name = moveForm(move)
-  const id = useFormId(name, move, () => repository.load(moves))
+  const id = useFormId(name, move, () => newId(repository.load(moves)))
   return (
     <Card className="max-w-3xl">
       <EntryForm

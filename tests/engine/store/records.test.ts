@@ -63,8 +63,16 @@ describe('newId', () => {
       return await import('@/engine/store/records')
     }
     const [one, other] = [await openTab(0.25), await openTab(0.5)]
-    const ids = [one.newId([]), other.newId([])]
-    expect(ids).toEqual([String(now.getTime() - 250), String(now.getTime() - 500)])
+    const hoursAgo = (hours: number) => String(now.getTime() - hours * 3_600_000)
+    expect([one.newId([]), other.newId([])]).toEqual([hoursAgo(0.25), hoursAgo(0.5)])
+  })
+
+  it('says to the second when the child of a record was added', async () => {
+    vi.useFakeTimers({ now })
+    vi.spyOn(Math, 'random').mockReturnValue(0.25)
+    vi.resetModules()
+    const { newChildId } = await import('@/engine/store/records')
+    expect(newChildId([])).toBe(String(now.getTime() - 250))
   })
 })
 
