@@ -71,7 +71,7 @@ describe('A search over the whole product', () => {
   })
 
   it('puts help first if the need is at the end of a long question', () => {
-    const groups = [
+    const groups: SearchGroup[] = [
       { kind: 'Help', isUrgent: true, entries: [entry('Call us', 'at 112')] },
       { kind: 'Jobs', entries: [entry('Office job')] },
     ]
