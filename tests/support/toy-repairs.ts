@@ -75,7 +75,7 @@ export const view = listView(
         title: 'What Was Glued?',
         prefilled: { kind: 'glue' },
         fields: ['text'],
-        isOpen: (toy) => toy.repairs.every((entry) => entry.kind !== 'glue'),
+        needsAnswer: (toy) => toy.repairs.every((entry) => entry.kind !== 'glue'),
       },
       lines: (toy) => [
         { title: 'Bought' },

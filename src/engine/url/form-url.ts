@@ -1,3 +1,5 @@
+import type { AnyFields, Scalars } from '../model/field'
+
 /** The URL parameter for the open form of a list: an empty one, or that of a record. */
 export const FORM = 'edit'
 
@@ -15,3 +17,16 @@ export function formUrl(list: string, id: string, prefix?: string): string {
 
 /** The id of the heading of a record's card, which a link can name in its fragment. @param key that of the entity */
 export const cardId = (key: string, id: string) => `${key}/${id.replace(/\W/g, '-')}`
+
+/**
+ * The values that the URL sets in an empty form: `history.kind=interview`. Only options of a select can be set.
+ * @param form the prefix of the form's URL parameters
+ */
+export function requestedValues(search: URLSearchParams, form: string, fields: AnyFields): Scalars {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, spec]) => {
+      const value = search.get(`${form}.${name}`) ?? ''
+      return spec.input === 'select' && spec.options.values.includes(value) ? [[name, value]] : []
+    }),
+  )
+}

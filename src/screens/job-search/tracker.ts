@@ -127,7 +127,7 @@ export const tracker = listView(
         title: 'When Is the Interview?',
         prefilled: { kind: 'interview', day: '' },
         fields: ['day', 'startTime', 'timeZone', 'format', 'link', 'place', 'text'],
-        isOpen: (record, today) =>
+        needsAnswer: (record, today) =>
           interviewsAhead([record], today).length === 0 && !isInterviewKnown(record),
       },
       lines: applicationTimeline,

@@ -17,20 +17,20 @@ interface Props {
   question: AnyQuestion
   record: AnyRecord
   /** Whether the question still needs an answer. */
-  isOpen: boolean
+  needsAnswer: boolean
 }
 
 /** The form of a question about a record, until it is answered or dismissed. Its draft has the prefix of the child forms. */
-export function QuestionForm({ field, question, record, isOpen }: Props) {
+export function QuestionForm({ field, question, record, needsAnswer }: Props) {
   const { entity, closeFollowUp } = useListContext()
   const name = `${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`
   const isSaving = usePageStore(pendingSaves).has(name)
   // A stored answer ends the question before the form closes, which moves the focus.
   const [wasSaving, setWasSaving] = useState(isSaving)
-  const isEnding = isSaving || (wasSaving && !isOpen)
+  const isEnding = isSaving || (wasSaving && !needsAnswer)
   if (isEnding !== wasSaving) setWasSaving(isEnding)
   const spec = entity.fields[field]
-  if (spec?.input !== 'children' || !(isOpen || isEnding)) return null
+  if (spec?.input !== 'children' || !(needsAnswer || isEnding)) return null
   return (
     <div
       className="mt-3 w-full rounded border border-solid border-line p-3 font-normal"

@@ -19,7 +19,7 @@ export function UnsavedChildren({ config }: Props) {
     // Open the disclosures, even if the user collapsed them.
     for (const { id } of list.withHiddenDrafts)
       rememberOpen(disclosureName(entity, config.field, id), true)
-    list.setLayout('cards')
+    list.look.setLayout('cards')
   }
   const names = list.withHiddenDrafts.map((record) => entity.describe(record))
   return (

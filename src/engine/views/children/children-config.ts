@@ -37,8 +37,8 @@ interface Question<Draft, Specs extends AnyFields> {
   prefilled: Scalars
   /** The fields that the form shows. */
   fields: readonly string[]
-  /** Whether the question still needs an answer. @param today the local day */
-  isOpen(record: Recorded<Draft>, today: CalendarDay): boolean
+  /** Whether nobody has answered yet. @param today the local day */
+  needsAnswer(record: Recorded<Draft>, today: CalendarDay): boolean
 }
 
 /** How a card shows the children of its record. */

@@ -12,26 +12,26 @@ import { UnsavedChildren } from './UnsavedChildren'
 export function childrenOnCard<E extends AnyEntity>(config: ChildrenConfig<E>): ListExtension<E>
 export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
   const { field, question } = config
-  const isOpen = (record: AnyRecord, today: CalendarDay) =>
+  const needsAnswer = (record: AnyRecord, today: CalendarDay) =>
     question !== undefined &&
     record[question.field] === question.value &&
-    question.isOpen(record, today)
+    question.needsAnswer(record, today)
   return {
     Notice: () => <UnsavedChildren config={config} />,
     card: {
       childField: field,
-      Foot: ({ isFollowedUp, record, today }) => (
+      Foot: ({ hasFollowUp, record, today }) => (
         <RecordChildren
           config={config}
           record={record}
-          isAsked={isFollowedUp && isOpen(record, today)}
+          isAsked={hasFollowUp && needsAnswer(record, today)}
         />
       ),
       Line: ({ record }) => <LastEntry config={config} record={record} />,
       ...(question && {
         followUp: {
-          isAskedBy: (changed, value) => changed === question.field && value === question.value,
-          isOpen,
+          isOpenedBy: (changed, value) => changed === question.field && value === question.value,
+          needsAnswer,
           hasDraft: (entity, record) =>
             readDraft(`${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`) !==
             undefined,

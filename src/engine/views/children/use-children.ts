@@ -14,7 +14,7 @@ import type { AnyRecord } from '../../model/entity'
 import { findRecord } from '../../store/records'
 import { listChange, undoListChange, type ListChange } from '../../store/undo'
 import { useChange } from '../../store/use-change'
-import { requestedValues } from '../list/use-list-url'
+import { requestedValues } from '../../url/form-url'
 import { QUESTION_FORM } from './children-config'
 
 /** The most recently deleted child of a record, the change that deleted it, and the unsaved text of its form. */

@@ -7,7 +7,7 @@ import { RecordItem, RecordSections } from './RecordSections'
 export function CardsLayout() {
   const today = useToday()
   const { isShort, isHalf } = useListContext()
-  const { followedUpId } = useListState()
+  const { followUpId } = useListState()
   return (
     <RecordSections isPaired={isHalf}>
       {(records, level, isPart) => (
@@ -21,7 +21,7 @@ export function CardsLayout() {
                 level={level}
                 record={record}
                 today={today}
-                isFollowedUp={followedUpId === record.id}
+                hasFollowUp={followUpId === record.id}
               />
             </RecordItem>
           ))}

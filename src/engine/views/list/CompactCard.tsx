@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import type { AnyRecord } from '../../model/entity'
-import { textOf } from '../../model/field'
+import { isVisible, textOf } from '../../model/field'
+import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
+import { toneClass } from '../../ui/tone-class'
 import { useToday } from '../../use-today'
-import { CompactField } from './CompactField'
 import { useListContext } from './list-context'
 import { controlOf } from './extension'
 import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
-import { labelOfField, showField } from '../../model/show-value'
+import { labelOfField, showField, showValue } from '../../model/show-value'
 
 interface Props {
   record: AnyRecord
@@ -15,12 +16,12 @@ interface Props {
   fields: readonly string[]
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isFollowedUp: boolean
+  hasFollowUp: boolean
 }
 
 /** A small card of a record, for layouts that show many at once: its title, a few fields and its buttons. */
 export const CompactCard = memo(function CompactCard(props: Props) {
-  const { record, fields, level, isFollowedUp } = props
+  const { record, fields, level, hasFollowUp } = props
   const { entity, config, extensions } = useListContext()
   const { card } = config
   const Heading = `h${level}` as const
@@ -54,7 +55,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         <Control key={field} record={record} field={field} />
       ))}
       <RecordButtons record={record} className="px-2.5!" />
-      <FollowUp record={record} isFollowedUp={isFollowedUp} />
+      <FollowUp record={record} hasFollowUp={hasFollowUp} />
     </Card>
   )
 })
@@ -82,6 +83,43 @@ function Control({ record, field }: { record: AnyRecord; field: string }) {
         text={showField(entity, record, field)}
       />
     </div>
+  )
+}
+
+interface FieldProps {
+  record: AnyRecord
+  field: string
+}
+
+/**
+ * A field in a small space: a select if it can be changed, in the badge's tone if the card shows it as a badge. A print
+ * has the badge, or the text.
+ */
+export function CompactField({ record, field }: FieldProps) {
+  const { entity, config, extensions } = useListContext()
+  const { card } = config
+  const spec = entity.fields[field]
+  if (!spec || !isVisible(spec, record)) return null
+  const text = showValue(spec, record[field])
+  const isBadge = card.badge?.field === field
+  const tone = (isBadge && card.badge?.tones[textOf(record[field])]) || 'neutral'
+  const shown = isBadge ? <Badge tone={tone}>{text}</Badge> : <span dir="auto">{text}</span>
+  const control = controlOf(extensions, field)
+  if (!control) return shown
+  return (
+    <>
+      <span className="hidden print:inline" aria-hidden="true">
+        {shown}
+      </span>
+      <div data-no-print>
+        <control.Select
+          record={record}
+          field={field}
+          // Leaves room for the longest option and the arrow.
+          className={`bg-[position:right_0.5rem_center]! pl-2! pr-6.5! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}
+        />
+      </div>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { useListContext, useListState } from './list-context'
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm() {
   const { entity, config, extensions, askToDelete } = useListContext()
-  const { edited, isEditedGone, prefilled, onSaved, closeForm } = useListState()
+  const { edited, isGone, prefilled, onSaved, cancel } = useListState().form
   const notices = extensions.flatMap(({ form }) => form ?? [])
   return (
     <div data-no-print>
@@ -19,7 +19,7 @@ export function ListForm() {
           title={edited ? config.form.editTitle : config.form.addTitle}
           record={edited}
           prefilled={prefilled}
-          isGone={isEditedGone}
+          isGone={isGone}
           notices={notices.map(({ after, Notice }) => ({
             after,
             show: (entered, fill, newId) => (
@@ -27,9 +27,9 @@ export function ListForm() {
             ),
           }))}
           onSaved={onSaved}
-          onCancel={() => closeForm(edited?.id)}
+          onCancel={() => cancel(edited?.id)}
         >
-          {edited && !isEditedGone && (
+          {edited && !isGone && (
             <Button
               variant="quiet"
               className="ml-auto px-3!"

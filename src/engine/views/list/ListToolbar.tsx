@@ -11,7 +11,7 @@ import { SlimSelect } from '../../ui/SlimSelect'
 import { formatCount } from '../../format-count'
 import { useToday } from '../../use-today'
 import type { ComputedFilter } from './extension'
-import { COMPUTED_FILTER } from './use-narrowed-records'
+import { COMPUTED_FILTER } from './use-list-url'
 
 /**
  * The search box and the filters of a list in one line; each option shows how many records have it. Beside them are the
@@ -28,7 +28,7 @@ export function ListToolbar() {
     .map((field) => labelOfField(entity, {}, field).toLowerCase())
     .join(', ')
   const hasSearch = config.search.length > 0 || config.filters.length > 0
-  const hasLook = list.layouts.length > 1 || (config.sort && list.records.length > 1)
+  const hasLook = list.look.layouts.length > 1 || (config.sort && list.records.length > 1)
   return (
     <>
       {hasSearch && (
@@ -36,13 +36,13 @@ export function ListToolbar() {
           role="search"
           className="flex min-w-0 flex-1 basis-58 flex-wrap gap-2"
           data-no-print
-          onBlur={list.rememberPosition}
+          onBlur={list.narrowing.rememberPosition}
         >
           {config.search.length > 0 && (
             <SearchBox
               placeholder={`Search by ${searched}`}
-              value={list.search}
-              onChange={list.setSearch}
+              value={list.narrowing.search}
+              onChange={list.narrowing.setSearch}
             />
           )}
           {config.filters.map((field) => (
@@ -71,7 +71,9 @@ export function ListToolbar() {
       )}
       <div
         className={
-          hasLook && !isOpen && !list.computedFilter ? 'contents max-lg:hidden' : 'contents'
+          hasLook && !isOpen && !list.narrowing.computedFilter
+            ? 'contents max-lg:hidden'
+            : 'contents'
         }
       >
         <ComputedFilters
@@ -94,14 +96,14 @@ function Filter({ field }: { field: string }) {
   return (
     <FilterSelect
       label={labelOfField(entity, {}, field)}
-      value={list.filters[field] ?? ''}
+      value={list.narrowing.filters[field] ?? ''}
       total={list.records.length}
       options={spec.options.values.map((value) => ({
         value,
         label: labelOf(spec.options, value),
         count: counts.get(value) ?? 0,
       }))}
-      onChange={(value) => list.setFilter(field, value)}
+      onChange={(value) => list.narrowing.setFilter(field, value)}
     />
   )
 }
@@ -109,8 +111,7 @@ function Filter({ field }: { field: string }) {
 /** The order and the layout of a list. */
 function LookOptions() {
   const { config } = useListContext()
-  const list = useListState()
-  const { layouts, layout } = list
+  const { layouts, layout, setLayout, sort, setSort } = useListState().look
   const orders = Object.entries(config.sort ?? {}).map(([value, { label }]) => ({ value, label }))
   return (
     <>
@@ -118,9 +119,9 @@ function LookOptions() {
         <div className="w-44 shrink-0">
           <SlimSelect
             label="Sort By"
-            value={list.sort}
+            value={sort}
             options={[{ value: '', label: 'Newest First' }, ...orders]}
-            onChange={list.setSort}
+            onChange={setSort}
           />
         </div>
       )}
@@ -132,7 +133,7 @@ function LookOptions() {
             chosen={layouts.find(({ name }) => name === layout)?.label ?? ''}
             onChange={(label) => {
               const chosen = layouts.find((one) => one.label === label)
-              if (chosen) list.setLayout(chosen.name)
+              if (chosen) setLayout(chosen.name)
             }}
           />
         </div>
@@ -165,10 +166,10 @@ function FilterButton({ filter, onTurnedOff }: FilterButtonProps) {
     () => records.filter((record) => filter.applies(record, today)).length,
     [records, filter, today],
   )
-  const isChosen = list.computedFilter === filter
+  const isChosen = list.narrowing.computedFilter === filter
   if (count === 0 && !isChosen) return null
   const toggle = () => {
-    list.setFilter(COMPUTED_FILTER, isChosen ? '' : filter.name)
+    list.narrowing.setFilter(COMPUTED_FILTER, isChosen ? '' : filter.name)
     if (!isChosen) return
     // The button that was pressed is about to disappear.
     if (count === 0) focus(undefined)

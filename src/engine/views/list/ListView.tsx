@@ -71,12 +71,12 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
               </p>
             )}
           </div>
-          {!list.isNew && (
+          {!list.form.isNew && (
             <Button
               // The empty state below has the primary button.
               variant={hasRecords ? 'primary' : 'secondary'}
               className="max-sm:gap-1! max-sm:px-2.5!"
-              onClick={list.openNew}
+              onClick={list.form.openNew}
               data-no-print
             >
               <AddLabel label={config.addLabel} />
@@ -95,42 +95,42 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
       )}
 
       <Failure message={list.failure} />
-      {list.isAddedHidden && (
+      {list.added.isHidden && (
         <div className="mt-4" data-no-print>
           <Notice role="status">
             <p>
               <span>{`The new ${entity.noun[0]} is saved.`}</span> It does not show because it does
               not match your search and filters.
             </p>
-            <Button variant="secondary" className="mt-3" onClick={list.showAdded}>
+            <Button variant="secondary" className="mt-3" onClick={list.added.show}>
               Clear Search and Filters
             </Button>
           </Notice>
         </div>
       )}
-      {list.isLost && (
+      {list.form.isLost && (
         <div className="mt-4">
           <Notice role="status">{`This ${entity.noun[0]} is no longer here.`}</Notice>
         </div>
       )}
 
-      {list.isFormOpen && !list.editedInPlace && (
+      {list.form.isOpen && !list.form.editedInPlace && (
         <div className="mt-4">
           <ListForm />
         </div>
       )}
 
-      {hasRecords || list.editedInPlace ? (
+      {hasRecords || list.form.editedInPlace ? (
         <Results />
       ) : (
-        !list.isFormOpen &&
+        !list.form.isOpen &&
         (isSecondary ? (
           <p className="mt-2 text-muted">{config.empty.text}</p>
         ) : (
           <div className="mt-4">
             <EmptyState title={config.empty.title} picture="/illustrations/start.svg">
               <p>{config.empty.text}</p>
-              <Button onClick={list.openNew} data-no-print>
+              <Button onClick={list.form.openNew} data-no-print>
                 {config.empty.action}
               </Button>
               {config.empty.other && (
@@ -147,21 +147,21 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
         ))
       )}
 
-      {list.removed.length > 0 && (
+      {list.removal.removed.length > 0 && (
         <div
           // Scrolls, so that many notices do not cover the list. Not sticky in a low window, which one would cover.
           className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-44 gap-2 overflow-y-auto"
           data-foot="list"
           data-no-print
         >
-          {list.removed.map((one) => (
+          {list.removal.removed.map((one) => (
             <UndoNotice
               key={one.record.id}
               message={one.message}
               undoLabel={`Undo: bring back ${entity.describe(one.record)}`}
-              onUndo={() => void list.restore(one)}
+              onUndo={() => void list.removal.restore(one)}
               onDismiss={() => {
-                list.dismissRemoved(one)
+                list.removal.dismiss(one)
                 focus(undefined)
               }}
             />
@@ -169,17 +169,19 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
         </div>
       )}
 
-      {list.toDelete && (
+      {list.deletion.toDelete && (
         <PendingView
           part={ConfirmDialog}
-          meanwhile={<LoadingDialog onCancel={list.cancelDelete} />}
+          meanwhile={<LoadingDialog onCancel={list.deletion.cancel} />}
         >
           <ConfirmDialog
-            title={`Delete ${entity.describe(list.toDelete)}?`}
+            title={`Delete ${entity.describe(list.deletion.toDelete)}?`}
             question={config.deleteQuestion}
             confirmLabel="Delete"
-            onConfirm={() => list.toDelete && void list.confirmDelete(list.toDelete)}
-            onCancel={list.cancelDelete}
+            onConfirm={() =>
+              list.deletion.toDelete && void list.deletion.confirm(list.deletion.toDelete)
+            }
+            onCancel={list.deletion.cancel}
           />
         </PendingView>
       )}
@@ -211,7 +213,7 @@ function Results() {
         <div className="mt-3">
           <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
             <p>Nothing matches your search and filters. What you saved is still here.</p>
-            <Button variant="secondary" onClick={list.clear} data-no-print>
+            <Button variant="secondary" onClick={list.narrowing.clear} data-no-print>
               Clear Search and Filters
             </Button>
           </EmptyState>
@@ -219,15 +221,15 @@ function Results() {
       ) : (
         <RecordLayout />
       )}
-      {list.unprinted > 0 && (
+      {list.paging.unprinted > 0 && (
         <p className="mt-4">
-          {`${list.unprinted} more ${entity.noun[list.unprinted === 1 ? 0 : 1]} did not fit on this printout. Search or filter to print them.`}
+          {`${list.paging.unprinted} more ${entity.noun[list.paging.unprinted === 1 ? 0 : 1]} did not fit on this printout. Search or filter to print them.`}
         </p>
       )}
-      {list.hidden > 0 && (
+      {list.paging.hidden > 0 && (
         <div className="mt-4 text-center" data-no-print>
-          <Button variant="secondary" onClick={list.showMore}>
-            {`Show More (${list.hidden} left)`}
+          <Button variant="secondary" onClick={list.paging.showMore}>
+            {`Show More (${list.paging.hidden} left)`}
           </Button>
         </div>
       )}
@@ -239,8 +241,8 @@ const RowsLayout = lazyPart(() => import('./RowsLayout'))
 
 /** The records of a list, in the layout that the user chose. */
 function RecordLayout() {
-  const { extension, layout } = useListState()
-  const Layout = extension?.Component ?? (layout === 'rows' ? RowsLayout : CardsLayout)
+  const { customLayout, layout } = useListState().look
+  const Layout = customLayout?.Component ?? (layout === 'rows' ? RowsLayout : CardsLayout)
   return (
     <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
       <Layout />

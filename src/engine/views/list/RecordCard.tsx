@@ -18,7 +18,7 @@ interface RecordCardProps {
   /** The heading level of the record's title. */
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isFollowedUp: boolean
+  hasFollowUp: boolean
 }
 
 /** One record of a list. Memoized, so that a long list renders only the cards whose record changed. */
@@ -26,7 +26,7 @@ export const RecordCard = memo(function RecordCard({
   record,
   today,
   level,
-  isFollowedUp,
+  hasFollowUp,
 }: RecordCardProps) {
   const list = useListContext()
   const { entity, extensions } = list
@@ -96,7 +96,7 @@ export const RecordCard = memo(function RecordCard({
           }
         />
       )}
-      <FollowUp record={record} isFollowedUp={isFollowedUp} />
+      <FollowUp record={record} hasFollowUp={hasFollowUp} />
       <RecordDetails record={record} today={today} />
       {config.body && text(config.body) && (
         <div className="mt-3">
@@ -111,7 +111,7 @@ export const RecordCard = memo(function RecordCard({
         {extensions.map(
           ({ card }, at) =>
             card?.Foot && (
-              <card.Foot key={at} record={record} today={today} isFollowedUp={isFollowedUp} />
+              <card.Foot key={at} record={record} today={today} hasFollowUp={hasFollowUp} />
             ),
         )}
         <RecordMore record={record} today={today} />

@@ -92,18 +92,22 @@ export function RecordLink({ record, className }: RecordLinkProps) {
 interface FollowUpProps {
   record: AnyRecord
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isFollowedUp: boolean
+  hasFollowUp: boolean
 }
 
 /** The follow-up forms under a record that was just changed, until they are filled in or put off. */
-export function FollowUp({ record, isFollowedUp }: FollowUpProps) {
+export function FollowUp({ record, hasFollowUp }: FollowUpProps) {
   const { extensions } = useListContext()
   const today = useToday()
-  if (!isFollowedUp) return null
+  if (!hasFollowUp) return null
   return extensions.map(
     ({ card }, at) =>
       card?.followUp && (
-        <card.followUp.Form key={at} record={record} isOpen={card.followUp.isOpen(record, today)} />
+        <card.followUp.Form
+          key={at}
+          record={record}
+          needsAnswer={card.followUp.needsAnswer(record, today)}
+        />
       ),
   )
 }

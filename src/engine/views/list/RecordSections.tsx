@@ -42,7 +42,7 @@ interface RecordItemProps {
 
 /** One record in a list of cards: its card, or its form in the card's place. Print always has the card. */
 export function RecordItem({ record, children }: RecordItemProps) {
-  const isEdited = useListState().editedInPlace?.id === record.id
+  const isEdited = useListState().form.editedInPlace?.id === record.id
   return (
     <li className={isEdited ? 'col-span-full' : ''}>
       <div

@@ -31,10 +31,10 @@ export interface ComputedFilter {
 
 interface CardSlot {
   /**
-   * At the foot of a card, over its buttons. `isFollowedUp` is whether the record was just changed, so that the card
+   * At the foot of a card, over its buttons. `hasFollowUp` is whether the record was just changed, so that the card
    * shows its follow-up form if that is open.
    */
-  Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay; isFollowedUp: boolean }>
+  Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay; hasFollowUp: boolean }>
   /** A line of a small card. */
   Line?: ComponentType<{ record: AnyRecord }>
   control?: ControlSlot
@@ -58,13 +58,13 @@ interface ControlSlot {
 /** A small form under a record that was just changed. */
 interface FollowUpSlot {
   /** Whether setting the field to this value opens the form. */
-  isAskedBy(field: string, value: string): boolean
-  /** Whether nobody has filled it in yet. @param today the local day */
-  isOpen(record: AnyRecord, today: CalendarDay): boolean
+  isOpenedBy(field: string, value: string): boolean
+  /** Whether nobody has answered yet. @param today the local day */
+  needsAnswer(record: AnyRecord, today: CalendarDay): boolean
   /** Whether its form has unsaved text. It then opens with the list. */
   hasDraft(entity: AnyEntity, record: AnyRecord): boolean
   /** Shows the form while it is open. Calls `closeFollowUp` of the list's context once it is saved or dismissed. */
-  Form: ComponentType<{ record: AnyRecord; isOpen: boolean }>
+  Form: ComponentType<{ record: AnyRecord; needsAnswer: boolean }>
 }
 
 interface FormSlot<Field extends string> {
@@ -84,7 +84,7 @@ export interface FormNoticeProps {
 }
 
 /** A layout besides cards and rows. Its groups are too narrow for a form, which opens above them. */
-interface LayoutSlot {
+export interface LayoutSlot {
   /** The value of the URL parameter `layout`. */
   name: string
   label: string

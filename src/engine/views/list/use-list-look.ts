@@ -24,9 +24,9 @@ export function useListLook(
 ) {
   const repository = useRepository()
   // Changes made in another tab are picked up on remount.
-  const [kept, setKept] = useState<Look>(() => repository.load(listLooks)[entity.key] ?? {})
-  const keep = (chosen: Look) => {
-    setKept({ ...kept, ...chosen })
+  const [saved, setSaved] = useState<Look>(() => repository.load(listLooks)[entity.key] ?? {})
+  const save = (chosen: Look) => {
+    setSaved({ ...saved, ...chosen })
     repository
       .update(listLooks, (looks) => ({
         ...looks,
@@ -41,26 +41,26 @@ export function useListLook(
     ...(config.rows ? [{ name: 'rows', label: 'Rows' }] : []),
     ...added,
   ]
-  const asked = url.layout ?? kept.layout
-  const sort = url.sort ?? kept.sort ?? ''
+  const requested = url.layout ?? saved.layout
+  const sort = url.sort ?? saved.sort ?? ''
   const order = config.sort && Object.hasOwn(config.sort, sort) ? config.sort[sort] : undefined
-  const layout = layouts.find(({ name }) => name === asked)?.name ?? 'cards'
+  const layout = layouts.find(({ name }) => name === requested)?.name ?? 'cards'
   return {
     layouts,
     /** The name of the chosen layout. */
     layout,
     /** The chosen layout, if an extension renders it. */
-    extension: added.find(({ name }) => name === layout),
+    customLayout: added.find(({ name }) => name === layout),
     setLayout: (layout: string) => {
       url.setLayout(layout === 'cards' ? '' : layout)
-      keep({ layout })
+      save({ layout })
     },
     /** The name of the order; blank for newest first. */
     sort: order ? sort : '',
     order,
     setSort: (chosen: string) => {
       url.setSort(chosen)
-      keep({ sort: chosen })
+      save({ sort: chosen })
     },
   }
 }

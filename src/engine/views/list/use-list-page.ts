@@ -1,41 +1,105 @@
-import { flushSync } from 'react-dom'
 import { useCallback, useMemo, useState } from 'react'
-import type { AnyRecord } from '../../model/entity'
-import { findRecord } from '../../store/records'
-import type { ListExtension, RecordGroup } from './extension'
-import { useIsPrinting } from '../../use-is-printing'
 import { isSame } from '../../model/is-same'
-import type { useListPosition } from './use-list-url'
+import type { AnyRecord } from '../../model/entity'
+import { useIsPhone } from '../../ui/use-is-phone'
+import { useIsPrinting } from '../../use-is-printing'
+import type { LayoutSlot, RecordGroup } from './extension'
+import type { ListView } from './list-view'
+import { MAX_SHOWN_AT_ONCE, type useListUrl } from './use-list-url'
+
+const PAGE_SIZE = 25
+/** A phone screen shows two tall cards: 25 would push the rest of the tab a dozen screens down. */
+const TALL_CARDS = 8
+
+/** How many records a list shows at once; "Show More" adds as many again. */
+const usePageSize = (isTall: boolean): number => (useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE)
+
+/**
+ * The user's position in a list: the search text and how much is shown. The URL is updated when they show more
+ * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL. When a link or
+ * Back changes the URL, the position follows it.
+ */
+export function useListPosition(
+  url: ReturnType<typeof useListUrl>,
+  { isShort }: ListView,
+  layout: string,
+) {
+  const pageSize = usePageSize(layout === 'cards' && !isShort)
+  const { position } = url
+  const [last, setLast] = useState(position)
+  const [search, setSearch] = useState(position.search)
+  /** Undefined for the first page. */
+  const [requested, setRequested] = useState(position.shown)
+  if (!isSame(last, position)) {
+    setLast(position)
+    setSearch(position.search)
+    // The URL is limited. "Show More" can exceed that.
+    const isOwn =
+      requested !== undefined && position.shown === Math.min(requested, MAX_SHOWN_AT_ONCE)
+    if (!isOwn) setRequested(position.shown)
+  }
+  // Rotating a phone hides nothing that was shown.
+  const [firstPage, setFirstPage] = useState(pageSize)
+  if (pageSize > firstPage) setFirstPage(pageSize)
+  const shown = requested ?? firstPage
+  const withMore = shown + pageSize
+
+  const remember = (count: number | undefined) => {
+    const next = { search, shown: count }
+    if (!isSame(position, next)) url.rememberPosition(next)
+  }
+
+  return {
+    search,
+    shown,
+    /** How many are shown after "Show More". */
+    withMore,
+    /** A new search starts at the first page. */
+    setSearch: (text: string) => {
+      setSearch(text)
+      setRequested(undefined)
+    },
+    showMore: () => {
+      setRequested(withMore)
+      remember(withMore)
+    },
+    remember: () => remember(requested),
+    clear: () => {
+      setSearch('')
+      setRequested(undefined)
+      url.clear()
+    },
+  }
+}
 
 /** The most records in a print. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
 const NONE: readonly RecordGroup[] = []
-const NO_IDS: readonly string[] = []
 
 interface Options {
   matching: readonly AnyRecord[]
   groups: readonly RecordGroup[] | undefined
   /** The layout, if an extension renders it. It takes the records of a page from the groups. */
-  extension: ListExtension['layout']
+  customLayout: LayoutSlot | undefined
   position: ReturnType<typeof useListPosition>
   /** Moves the focus to a record. */
   focus: (id: string | undefined) => void
 }
 
 /** The page of a list that is shown, and a function that shows more. */
-export function useListPage({ matching, groups = NONE, extension, position, focus }: Options) {
+export function useListPage({ matching, groups = NONE, customLayout, position, focus }: Options) {
   const isPrinting = useIsPrinting()
   const { shown } = position
   const count = isPrinting ? MAX_PRINTED : shown
   const firstOf = useCallback(
     (many: number) =>
-      extension
-        ? extension.take(
+      customLayout
+        ? customLayout.take(
             groups.map((group) => matching.filter((record) => group.has(record))),
             many,
           )
         : matching.slice(0, many),
-    [matching, groups, extension],
+    [matching, groups, customLayout],
   )
   const page = useMemo(() => firstOf(count), [firstOf, count])
   return {
@@ -57,78 +121,4 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
       focus(next.find((record) => !known.has(record))?.id)
     },
   }
-}
-
-interface RenderedOptions {
-  page: readonly AnyRecord[]
-  matching: readonly AnyRecord[]
-  /** The records that show whatever the search and the filters: with an open form, a question or an undo. */
-  pinned: readonly AnyRecord[]
-  /** The matching records that stay once their form has closed, on whichever page they are. */
-  withForms: readonly AnyRecord[]
-  /** The record with the follow-up form. */
-  followedUpId: string | undefined
-}
-
-/** The records to render: the page, and those that must not disappear while the user works on them. */
-export function useRenderedRecords(options: RenderedOptions): readonly AnyRecord[] {
-  const { page, matching, pinned, withForms, followedUpId } = options
-  const stayed = useBeyondPage(page, matching, withForms)
-  const followedUp = findRecord(matching, followedUpId)
-  return useHeldInPlace(page, [
-    ...new Set([...pinned, ...stayed, ...(followedUp ? [followedUp] : [])]),
-  ])
-}
-
-/**
- * The matching records that an open form brought onto the page, and those that were just added. They stay when the
- * form closes: a record that was just saved does not disappear.
- */
-function useBeyondPage(
-  page: readonly AnyRecord[],
-  matching: readonly AnyRecord[],
-  withForms: readonly AnyRecord[],
-): readonly AnyRecord[] {
-  const [ids, setIds] = useState<readonly string[]>([])
-  const beyond = withForms.filter((record) => !page.includes(record) && matching.includes(record))
-  const now = [...new Set([...ids, ...beyond.map(({ id }) => id)])]
-  if (now.length > ids.length) setIds(now)
-  return now.flatMap((id) => findRecord(matching, id) ?? [])
-}
-
-/**
- * The records with a question to answer, or the undo of a deleted child. They stay on the page until the user changes
- * the search or a filter, even if the filters hide them.
- */
-export function useKeptRecords(
-  records: readonly AnyRecord[],
-  { search, filters }: { search: string; filters: Readonly<Record<string, string>> },
-) {
-  const narrowing = JSON.stringify([search, filters])
-  const [{ keptIn, ids }, setKept] = useState({ keptIn: narrowing, ids: NO_IDS })
-  if (keptIn !== narrowing) setKept({ keptIn: narrowing, ids: NO_IDS })
-  const keepShown = useCallback((id: string) => {
-    // Rendered before the change that follows, so that the record keeps its place.
-    flushSync(() => setKept(({ keptIn, ids }) => ({ keptIn, ids: [...new Set([...ids, id])] })))
-  }, [])
-  return { kept: ids.flatMap((id) => findRecord(records, id) ?? []), keepShown }
-}
-
-/**
- * The page with other records in it. These keep their position, whatever the search, the filters or another tab
- * change, so that no form disappears while the user types. A record that was not on the page before comes first.
- */
-function useHeldInPlace(
-  page: readonly AnyRecord[],
-  held: readonly AnyRecord[],
-): readonly AnyRecord[] {
-  const found = held.map(({ id }) => ({ id, at: page.findIndex((record) => record.id === id) }))
-  const [last, setLast] = useState<Readonly<Record<string, number>>>({})
-  const now = Object.fromEntries(found.map(({ id, at }) => [id, at >= 0 ? at : (last[id] ?? 0)]))
-  if (!isSame(last, now)) setLast(now)
-  const placeOf = ({ id }: AnyRecord) => now[id] ?? 0
-  return held
-    .filter((_, at) => found[at]?.at === -1)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .reduce((rendered, record) => rendered.toSpliced(placeOf(record), 0, record), page)
 }

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
-import { FORM, nameIn } from '../../url/form-url'
+import { useCallback, useMemo } from 'react'
+import { FORM, nameIn, requestedValues } from '../../url/form-url'
 import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
-import { isSame } from '../../model/is-same'
-import type { AnyFields, Scalars } from '../../model/field'
+import type { AnyFields } from '../../model/field'
+import type { ListView } from './list-view'
 
 /** The search text, and how many records are shown. */
 const SEARCH = 'search'
@@ -11,6 +11,8 @@ const SHOWN = 'shown'
 /** The layout and the order, unless they are cards and newest first. */
 const LAYOUT = 'layout'
 const SORT = 'sort'
+/** The name of a computed filter. */
+export const COMPUTED_FILTER = 'find'
 
 /**
  * The most records that a URL alone can show: thousands keep a phone busy for seconds. "Show More" can exceed it,
@@ -19,7 +21,7 @@ const SORT = 'sort'
 export const MAX_SHOWN_AT_ONCE = 500
 
 /** The user's position in a list. */
-interface ListPosition {
+export interface ListPosition {
   search: string
   /** How many records are shown; undefined for the first page. */
   shown: number | undefined
@@ -29,21 +31,25 @@ interface ListPosition {
  * The state of a list in the URL: its filters, layout, order, open form and position. A link can therefore lead
  * straight to "interviews" or to an empty form, a reload shows the same view, and Back returns to it.
  */
-export function useListUrl(filterable: readonly string[], prefix?: string) {
-  const { search, change: changeSearch } = useSearchValues()
-  const named = useMemo(() => nameIn(prefix), [prefix])
+export function useListUrl({ config, extensions }: Pick<ListView, 'config' | 'extensions'>) {
+  const { search: query, change: changeQuery } = useSearchValues()
+  const named = useMemo(() => nameIn(config.urlPrefix), [config])
+  const filterable = useMemo(() => {
+    const hasComputed = extensions.some(({ filter }) => filter)
+    return hasComputed ? [...config.filters, COMPUTED_FILTER] : config.filters
+  }, [config, extensions])
   const change = useCallback(
     (values: Readonly<Record<string, string | undefined>>) =>
-      changeSearch(
+      changeQuery(
         Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), value])),
       ),
-    [changeSearch, named],
+    [changeQuery, named],
   )
-  const edited = search.get(named(FORM))
+  const edited = query.get(named(FORM))
 
   const filters = useMemo(
-    () => Object.fromEntries(filterable.map((field) => [field, search.get(named(field)) ?? ''])),
-    [search, filterable, named],
+    () => Object.fromEntries(filterable.map((field) => [field, query.get(named(field)) ?? ''])),
+    [query, filterable, named],
   )
 
   /** The changes; the same functions at every render. */
@@ -56,7 +62,7 @@ export function useListUrl(filterable: readonly string[], prefix?: string) {
         const chosen = [...new URLSearchParams(window.location.search).keys()].filter((name) =>
           name.startsWith(`${named(FORM)}.`),
         )
-        changeSearch(Object.fromEntries([named(FORM), ...chosen].map((name) => [name, undefined])))
+        changeQuery(Object.fromEntries([named(FORM), ...chosen].map((name) => [name, undefined])))
       },
       rememberPosition: ({ search: text, shown }: ListPosition) =>
         change({ [SEARCH]: text, [SHOWN]: shown?.toString() }),
@@ -68,7 +74,7 @@ export function useListUrl(filterable: readonly string[], prefix?: string) {
         change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
       },
     }),
-    [change, changeSearch, named, filterable],
+    [change, changeQuery, named, filterable],
   )
 
   return {
@@ -76,13 +82,13 @@ export function useListUrl(filterable: readonly string[], prefix?: string) {
     /** "new", a record's id, or null while no form is open. */
     edited,
     isNew: edited === NEW_ID,
-    position: readPosition(search, named),
+    position: readPosition(query, named),
     /** The values that the URL sets in an empty form: `edit=new&edit.state=WA`. */
-    prefilledIn: (fields: AnyFields) => requestedValues(search, named(FORM), fields),
+    prefilledIn: (fields: AnyFields) => requestedValues(query, named(FORM), fields),
     /** The URL parameter of a field that is no filter: the id of a record for which a child form is requested. */
-    valueOf: (field: string) => search.get(named(field)),
-    layout: search.get(named(LAYOUT)),
-    sort: search.get(named(SORT)),
+    valueOf: (field: string) => query.get(named(field)),
+    layout: query.get(named(LAYOUT)),
+    sort: query.get(named(SORT)),
     ...changes,
   }
 }
@@ -93,71 +99,5 @@ export function readPosition(search: URLSearchParams, named = nameIn()): ListPos
   return {
     search: search.get(named(SEARCH)) ?? '',
     shown: Number.isInteger(shown) && shown > 0 ? Math.min(shown, MAX_SHOWN_AT_ONCE) : undefined,
-  }
-}
-
-/**
- * The values that the URL sets in an empty form: `history.kind=interview`. Only options of a select can be set.
- * @param form the prefix of the form's URL parameters
- */
-export function requestedValues(search: URLSearchParams, form: string, fields: AnyFields): Scalars {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, spec]) => {
-      const value = search.get(`${form}.${name}`) ?? ''
-      return spec.input === 'select' && spec.options.values.includes(value) ? [[name, value]] : []
-    }),
-  )
-}
-
-/**
- * The user's position in a list: the search text and how much is shown. The URL is updated when they show more
- * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL. When a link or
- * Back changes the URL, the position follows it.
- * @param pageSize how many records are shown at first, and how many more are added at a time
- */
-export function useListPosition(url: ReturnType<typeof useListUrl>, pageSize: number) {
-  const { position } = url
-  const [last, setLast] = useState(position)
-  const [search, setSearch] = useState(position.search)
-  /** Undefined for the first page. */
-  const [asked, setAsked] = useState(position.shown)
-  if (!isSame(last, position)) {
-    setLast(position)
-    setSearch(position.search)
-    // The URL is limited. "Show More" can exceed that.
-    const isOwn = asked !== undefined && position.shown === Math.min(asked, MAX_SHOWN_AT_ONCE)
-    if (!isOwn) setAsked(position.shown)
-  }
-  // Rotating a phone hides nothing that was shown.
-  const [firstPage, setFirstPage] = useState(pageSize)
-  if (pageSize > firstPage) setFirstPage(pageSize)
-  const shown = asked ?? firstPage
-  const withMore = shown + pageSize
-
-  const remember = (count: number | undefined) => {
-    const next = { search, shown: count }
-    if (!isSame(position, next)) url.rememberPosition(next)
-  }
-
-  return {
-    search,
-    shown,
-    /** How many are shown after "Show More". */
-    withMore,
-    /** A new search starts at the first page. */
-    setSearch: (text: string) => {
-      setSearch(text)
-      setAsked(undefined)
-    },
-    showMore: () => {
-      setAsked(withMore)
-      remember(withMore)
-    },
-    remember: () => remember(asked),
-    clear: () => {
-      setSearch('')
-      setAsked(undefined)
-      url.clear()
-    },
   }
 }

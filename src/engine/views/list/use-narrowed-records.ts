@@ -6,9 +6,7 @@ import { selectRecords } from '../select-records'
 import type { RecordGroup } from './extension'
 import type { AnyListConfig, ListView } from './list-view'
 import { orderByGroups, orderRecords, type Order } from './order-records'
-
-/** The URL parameter that names a computed filter. */
-export const COMPUTED_FILTER = 'find'
+import { COMPUTED_FILTER } from './use-list-url'
 
 interface Criteria {
   search: string
@@ -80,10 +78,10 @@ function countBySection({ sections = [] }: AnyListConfig, records: readonly AnyR
 /** The filters in the URL. A value that is not an option, as in an old link, does not filter. */
 function knownFilters(
   { fields }: AnyEntity,
-  asked: Readonly<Record<string, string>>,
+  requested: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(asked).map(([field, value]) => {
+    Object.entries(requested).map(([field, value]) => {
       const spec = fields[field]
       const isKnown = spec !== undefined && 'options' in spec && spec.options.values.includes(value)
       return [field, isKnown ? value : '']
@@ -92,8 +90,8 @@ function knownFilters(
 }
 
 /** The records whose place is kept, as they were before the change, by id. */
-type Kept = ReadonlyMap<string, AnyRecord>
-const NONE: Kept = new Map()
+type Places = ReadonlyMap<string, AnyRecord>
+const NONE: Places = new Map()
 
 /**
  * The records in the chosen order. A record that is changed in place keeps its position until another order is
@@ -104,19 +102,19 @@ function useOrderedRecords(
   order: Order | undefined,
   fields: AnyEntity['fields'],
 ) {
-  const [{ keptIn, kept }, setKept] = useState({ keptIn: order, kept: NONE })
-  if (keptIn !== order) setKept({ keptIn: order, kept: NONE })
+  const [{ keptIn, places }, setPlaces] = useState({ keptIn: order, places: NONE })
+  if (keptIn !== order) setPlaces({ keptIn: order, places: NONE })
   const ordered = useMemo(() => {
-    if (kept.size === 0) return orderRecords(records, order, fields)
+    if (places.size === 0) return orderRecords(records, order, fields)
     const now = new Map(records.map((record) => [record.id, record]))
-    const before = records.map((record) => kept.get(record.id) ?? record)
+    const before = records.map((record) => places.get(record.id) ?? record)
     return orderRecords(before, order, fields).flatMap(({ id }) => now.get(id) ?? [])
-  }, [records, order, fields, kept])
+  }, [records, order, fields, places])
   /** Keeps the place of a record that is about to change. */
   const keepPlace = useCallback((record: AnyRecord) => {
-    setKept((last) => {
-      if (!last.keptIn || last.kept.has(record.id)) return last
-      return { ...last, kept: new Map(last.kept).set(record.id, record) }
+    setPlaces((last) => {
+      if (!last.keptIn || last.places.has(record.id)) return last
+      return { ...last, places: new Map(last.places).set(record.id, record) }
     })
   }, [])
   return { ordered, keepPlace }

@@ -1,11 +1,9 @@
 import { findRecord } from '../../store/records'
-import { useEffect, useRef, useState } from 'react'
-import { calendarDay } from '../../calendar-day'
+import { useEffect, useRef } from 'react'
 import { findDraftId, formName, moveDraft } from '../../form/drafts'
 import { useEdited } from '../../form/use-edited'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { NEW_ID } from '../../model/record-id'
-import type { ListView } from './list-view'
 import type { useListUrl } from './use-list-url'
 
 /** The form of a list that the URL names: that of a record, an empty one, or none. */
@@ -56,40 +54,11 @@ export function useRecordForm(
     },
     /** The record that is edited; undefined for a new one. */
     edited,
-    isEditedGone: isGone,
+    /** Whether another tab has deleted it since the form opened. */
+    isGone,
     /** Whether the URL names a record that does not exist, as an old link may. */
     isLost: editedId !== null && !isNew && edited === undefined,
     isNew,
-    isFormOpen: isNew || edited !== undefined,
-  }
-}
-
-/**
- * The follow-up form of a list, which asks about a record that was just changed. At most one is open.
- * @param withDrafts the records with unsaved text in a child form. The form opens with the list if the text is its own
- * @param requested the record whose child form the URL requests, which shows that text
- */
-export function useFollowUp(
-  { entity, extensions }: ListView,
-  withDrafts: readonly AnyRecord[],
-  requested: AnyRecord | undefined,
-) {
-  const forms = extensions.flatMap(({ card }) => card?.followUp ?? [])
-  const [id, setId] = useState(
-    () =>
-      withDrafts.find(
-        (record) =>
-          record !== requested &&
-          forms.some((form) => form.hasDraft(entity, record) && form.isOpen(record, calendarDay())),
-      )?.id,
-  )
-  return {
-    /** The id of the record that shows the form. */
-    followedUpId: id,
-    /** Opens the form of a record, or closes it. */
-    setFollowedUp: setId,
-    isAskedBy: (field: string, value: string) => forms.some((form) => form.isAskedBy(field, value)),
-    /** Whether a record needs an answer. */
-    isOpenFor: (record: AnyRecord) => forms.some((form) => form.isOpen(record, calendarDay())),
+    isOpen: isNew || edited !== undefined,
   }
 }

@@ -101,7 +101,7 @@ export function useRemoval(options: Options) {
     /** The records that can be restored, the last removed first. */
     removed: removed.map((one) => ({ ...one, message: messageOf(one) })),
     restore,
-    dismissRemoved: (one: RemovedRecord) => forgetRemoved(entity.key, one),
+    dismiss: (one: RemovedRecord) => forgetRemoved(entity.key, one),
   }
 }
 
@@ -124,17 +124,17 @@ interface DeletionOptions extends Pick<ReturnType<typeof useRemoval>, 'remove' |
 
 /** Asks for confirmation before a record is deleted. */
 export function useDeletion({ entity, records, remove, isRemoving, focus }: DeletionOptions) {
-  const [asked, setAsked] = useState<{ id: string; isRemoving: boolean }>()
-  const toDelete = findRecord(records, asked?.id)
+  const [request, setRequest] = useState<{ id: string; isRemoving: boolean }>()
+  const toDelete = findRecord(records, request?.id)
   const [lastToDelete, setLastToDelete] = useState(toDelete)
   if (toDelete && toDelete !== lastToDelete) setLastToDelete(toDelete)
   /** Set when the record to confirm disappears. It has no record if this list deletes it and announces that itself. */
   const [ended, setEnded] = useState<{ record: AnyRecord | undefined }>()
-  if (asked && toDelete === undefined) {
+  if (request && toDelete === undefined) {
     // If that tab brings the record back, the dialog must not open again.
-    setAsked(undefined)
+    setRequest(undefined)
     setEnded({
-      record: lastToDelete?.id === asked.id && !asked.isRemoving ? lastToDelete : undefined,
+      record: lastToDelete?.id === request.id && !request.isRemoving ? lastToDelete : undefined,
     })
   }
   useEffect(() => {
@@ -145,10 +145,10 @@ export function useDeletion({ entity, records, remove, isRemoving, focus }: Dele
   return {
     /** The record to confirm. Found by id, because a write in another tab replaces all record objects. */
     toDelete,
-    askToDelete: useStable((id: string) => setAsked({ id, isRemoving: isRemoving(id) })),
-    cancelDelete: () => setAsked(undefined),
-    confirmDelete: (record: AnyRecord) => {
-      setAsked(undefined)
+    askToDelete: useStable((id: string) => setRequest({ id, isRemoving: isRemoving(id) })),
+    cancel: () => setRequest(undefined),
+    confirm: (record: AnyRecord) => {
+      setRequest(undefined)
       return remove(record)
     },
   }

@@ -56,8 +56,8 @@ function WaysOn({ interview }: { interview: Interview }) {
 /** Opens the question that "Interview Scheduled" asks, for a user who closed it or imported the application. */
 function AddTheDate({ record }: { record: JobApplicationRecord }) {
   const { openFollowUp } = useListContext()
-  const { followedUpId } = useListState()
-  if (followedUpId === record.id) return null
+  const { followUpId } = useListState()
+  if (followUpId === record.id) return null
   return (
     <Button
       variant="secondary"

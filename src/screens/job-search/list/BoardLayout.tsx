@@ -4,7 +4,7 @@ import { CompactCard } from '@/engine/views/list/CompactCard'
 /** Shows a list's records in one column per value of a field. The select on a card moves it to another column. */
 export default function BoardLayout({ field }: { field: string }) {
   const { card } = useListContext().config
-  const { groups = [], rendered, matching, followedUpId } = useListState()
+  const { groups = [], rendered, matching, followUpId } = useListState()
   const fields = [card.subtitle, card.details[0], field].filter((one) => one !== undefined)
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] items-start gap-3">
@@ -20,7 +20,7 @@ export default function BoardLayout({ field }: { field: string }) {
                     record={record}
                     fields={fields}
                     level={4}
-                    isFollowedUp={followedUpId === record.id}
+                    hasFollowUp={followUpId === record.id}
                   />
                 </li>
               ))}

@@ -59,7 +59,7 @@ interface Props {
 export default function BulkEditForm({ name, edit }: Props) {
   const { entity, focus } = useListContext()
   const list = useListState()
-  const config = list.computedFilter?.name === name ? edit : undefined
+  const config = list.narrowing.computedFilter?.name === name ? edit : undefined
   const done = usePageStore(lastDone).get(entity.key)
   const [chosen, setChosen] = useState<string>()
   const value = chosen ?? config?.values[0] ?? ''
