@@ -48,12 +48,12 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
   {
     id: 'temporary-lodging',
     title: 'Temporary Lodging Before You Have a Home',
-    lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
+    lead: 'Near the station, ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
       'In the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
-      'Do the orders name another place for the family (a designated place)? A hotel there can count too, says an official page from 2014. A page of the finance service names only the stations, so ask.',
-      'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
-      'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
+      'Do the orders name another place for the family (a designated place)? A hotel there counts too, and you need not ask base lodging first, as a Marine Corps message of March 2025 (111/25) reads the regulations. The page of the finance service names only the stations: show it the message.',
+      'How long: up to 21 days for a move to a station in the 48 states since November 27, 2024, says the same message. Does finance say 14, the rule before? Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since then?”',
+      'Nothing to rent there? Some areas short of housing get up to 60 days. Before the days run out, ask the housing office: “Is our area on the list of approved TLE extensions, and who authorizes ours?” Keep a record of the homes you asked about.',
       'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, says an undated page of the finance service. An older copy of it says 5, so ask.',
       'How much: up to $290 a day, by family size and local rates.',
       'In Alaska, in Hawaii and overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive, and up to 10 days before you leave. Okinawa gives only 4 of these 10 if you leave base housing. Some stations want a claim every 10 days.',
@@ -74,7 +74,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       title: 'Defense Travel Management Office: Temporary Lodging Expenses (October 2022)',
       url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3174593/temporary-lodging-expenses/',
       grade: 'official',
-      seen: '2026-11-23',
+      seen: '2026-12-01',
     },
     alsoFrom: [
       familyInitiatives2024,
@@ -82,13 +82,13 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         title: 'Defense Travel Management Office: questions about TLE (October 2014, archived)',
         url: 'https://webarchive.library.unt.edu/web/20161107082044/http://www.defensetravel.dod.mil/site/faqtle.cfm',
         grade: 'official',
-        seen: '2026-11-30',
+        seen: '2026-12-01',
       },
       {
         title: 'Copy of Marine Corps message 111/25, March 2025',
         url: 'https://www.imaradmins.com/67d04ff59dfd50504c27d104',
         grade: 'secondary',
-        seen: '2026-11-25',
+        seen: '2026-12-01',
       },
       {
         title: 'Defense Travel Management Office: Temporary Lodging Allowance (April 2022)',
@@ -100,7 +100,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         title: 'Defense Finance and Accounting Service: Temporary Lodging Expense (undated)',
         url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/tle/',
         grade: 'official',
-        seen: '2026-11-30',
+        seen: '2026-12-01',
       },
       {
         title: 'Andersen Air Force Base: temporary lodging for members in Australia (undated)',
@@ -122,7 +122,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-30',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'allowance',
   },
   {
