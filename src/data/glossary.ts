@@ -1,4 +1,4 @@
-import { leaseGuide } from '@/data/sources/families'
+import { contractsThatEnd, endOfContracts, leaseGuide } from '@/data/sources/families'
 import { licensePortability } from '@/data/sources/license-law'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { defineDataset } from '@/engine/model/dataset'
@@ -112,10 +112,10 @@ export const glossary = defineDataset<Term>('glossary', [
     short: 'SCRA',
     name: 'Servicemembers Civil Relief Act',
     meaning:
-      'A federal law for military families. With orders, the member can end a lease, which frees dependents too, and a license can count in the new state.',
+      'A federal law for military families. With orders, the member can end a lease or a phone or internet contract, and a license can count in the new state.',
     source: leaseGuide,
-    alsoFrom: [licensePortability],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [endOfContracts, contractsThatEnd, licensePortability],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
   {

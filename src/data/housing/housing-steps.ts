@@ -1,7 +1,14 @@
 import { milTax, moveHelpPhone } from '@/data/facts/offices'
 import { bahIncrease } from '@/data/facts/benefits'
 import type { Step } from '@/schemas/content/step'
-import { dislocationAdvance, dislocationAllowance, leaseGuide } from '@/data/sources/families'
+import {
+  contractsThatEnd,
+  dislocationAdvance,
+  dislocationAllowance,
+  endOfContracts,
+  leaseGuide,
+  noFeeForContracts,
+} from '@/data/sources/families'
 import { coastGuardMoves } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -137,12 +144,16 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Apply and Sign',
     title: 'Plan utilities and internet',
     description:
-      'List who supplies power, water, gas, trash and internet at the new address. Ask which are included in rent. Book turn-on dates a day before you arrive, and turn-off dates a day after you leave. Ask if deposits are waived for military families.',
+      'List who supplies power, water, gas, trash and internet, and what rent includes. Book turn-on a day before you arrive, turn-off a day after you leave. Ask if deposits are waived. A company does not serve the new place? With orders for 90 days or more, the member can end phone, internet, TV, gym and alarm contracts from before them, without a fee: send notice and the orders (SCRA, 50 U.S.C. 3956).',
     timeframe: '1 month',
     careerConsiderations: [
       'Book internet first if you work from home. The first available date can be weeks away.',
       'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
     ],
+    source: endOfContracts,
+    alsoFrom: [contractsThatEnd, noFeeForContracts],
+    lastReviewed: '2026-12-01',
+    reviewInterval: 'law',
   },
   {
     id: 'finalize-housing',

@@ -95,6 +95,27 @@ export const leaseNotice: Source = {
   grade: 'secondary',
   seen: '2026-11-30',
 }
+export const endOfContracts: Source = {
+  title:
+    'Code repository with a copy of 50 U.S.C. 3956(a): ending a contract with notice and orders (undated)',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/01d7a7a20e0827cd654cc790c394d60b8888d211/chuncks/title-50/chunck-2688.md',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
+export const contractsThatEnd: Source = {
+  title:
+    'Code repository with a copy of 50 U.S.C. 3956(b): the kinds of contracts, signed before the orders (undated)',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/01d7a7a20e0827cd654cc790c394d60b8888d211/chuncks/title-50/chunck-2689.md',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
+export const noFeeForContracts: Source = {
+  title:
+    'Code repository with a copy of 50 U.S.C. 3956(e): no charge for ending early, return of equipment (undated)',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/01d7a7a20e0827cd654cc790c394d60b8888d211/chuncks/title-50/chunck-2692.md',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
 export const leaseGuide: Source = {
   title:
     'North Carolina State Bar, military legal assistance: property manager’s guide to the SCRA',
