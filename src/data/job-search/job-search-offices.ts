@@ -143,9 +143,10 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'Unemployment Pay After a Move',
     lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
     items: [
-      'Quitting usually rules you out. But older lists count 46 states and the District of Columbia with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023; a bill of 2025 may have added one. Rules differ: ask.',
-      'Most states let you stop work about 30 days before the report date. Ask yours before you choose a last day.',
-      'Which state? CareerOneStop, of the U.S. Department of Labor, says the one you worked in, and that the office where you live now can tell you how. A Coast Guard page says the one you moved to. Ask both at once.',
+      'Quitting usually rules you out. But older lists count 46 states and Washington, D.C., with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023, and a page lists one as passed in March 2025: ask if it is in force.',
+      'How early may you stop work? A Coast Guard page without a date says about 30 days before the report date. Each state has its own count, or none: ask yours before you agree to a last day.',
+      'File with the state you worked in, says CareerOneStop, of the U.S. Department of Labor. Its law decides, and it pays. You can file from the new place, online or by phone, or as an interstate claim. The office there can tell you how. A Coast Guard page says the new state instead.',
+      'Worked in two states, or remotely? Ask both. Wages from two states can be combined in one claim. File in your first week after the move: do not wait until you are settled.',
       'Give your spouse’s military move as the reason on every form. Send a copy of the orders only through the state’s own site or office.',
       'You must be able to work and look for it each week. Your tracker here can be your record.',
       'Filing is free. Do not pay anyone to do it. For help, call the U.S. Department of Labor line: 877-872-5627.',
@@ -158,12 +159,30 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       { name: 'Call 877-872-5627', url: 'tel:877-872-5627' },
     ],
     source: {
-      title: 'Coast Guard Spouse Employment Program: unemployment compensation',
-      url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/Spouse-Employment-Program/Spouse-Employment-Program-Unemployment/',
+      title: 'CareerOneStop (U.S. Department of Labor): Unemployment Benefits Finder help',
+      url: 'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/unemployment-benefits-finder-help.aspx',
       grade: 'official',
-      seen: '2026-11-23',
+      seen: '2026-12-01',
     },
     alsoFrom: [
+      {
+        title: 'U.S. Department of Labor: rule 616.8 on wages of several states (archived in 2008)',
+        url: 'https://webarchive.library.unt.edu/eot2008/20081105000945/http:/www.dol.gov/dol/allcfr/Title_20/Part_616/20CFR616.8.htm',
+        grade: 'official',
+        seen: '2026-12-01',
+      },
+      {
+        title: 'Sapling: how to file for unemployment pay from another state',
+        url: 'https://www.sapling.com/5167230/file-out-state-unemployment',
+        grade: 'secondary',
+        seen: '2026-12-01',
+      },
+      {
+        title: 'Coast Guard Spouse Employment Program: unemployment compensation',
+        url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/Spouse-Employment-Program/Spouse-Employment-Program-Unemployment/',
+        grade: 'official',
+        seen: '2026-12-01',
+      },
       {
         title: 'Task & Purpose: 46 states and the District of Columbia, and the ones without a law',
         url: 'https://taskandpurpose.com/milspousefest/do-you-qualify-for-unemployment/',
@@ -183,6 +202,13 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         seen: '2026-11-26',
       },
       {
+        title:
+          'Brian J. Smith, attorney: the words of the law of Ohio, without a count of days (2019)',
+        url: 'https://brianjsmithesq.com/blog/2019/2/13/unemployment-military-spouse-transfer',
+        grade: 'secondary',
+        seen: '2026-12-01',
+      },
+      {
         title: 'Copy of the laws of North Dakota, 2021, chapter 384',
         url: 'https://en.wikisource.org/wiki/Page:2021_North_Dakota_Session_Laws.pdf/1757',
         grade: 'secondary',
@@ -198,22 +224,23 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         title: 'Citizen Portal: summary of House Bill 54 of Idaho, March 2025',
         url: 'https://citizenportal.ai/articles/2568728/Idaho/Idaho-defines-good-cause-for-unemployment-benefits-related-to-military-spouses',
         grade: 'secondary',
-        seen: '2026-11-29',
+        seen: '2026-12-01',
+      },
+      {
+        title:
+          'Citizen Portal: House Bill 54 of Idaho among the enrolled (passed) bills, March 2025',
+        url: 'https://citizenportal.ai/articles/2568737/Idaho/Idaho-amends-unemployment-benefits-rules-for-severance-and-extended-periods',
+        grade: 'secondary',
+        seen: '2026-12-01',
       },
       {
         title: 'Task & Purpose on unemployment pay after a move',
         url: 'https://taskandpurpose.com/milspousefest/pcsing-unemployment-options-available-milspouses/',
         grade: 'secondary',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'CareerOneStop: Unemployment Benefits Finder help',
-        url: 'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/unemployment-benefits-finder-help.aspx',
-        grade: 'official',
-        seen: '2026-11-23',
+        seen: '2026-12-01',
       },
     ],
-    lastReviewed: '2026-11-29',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
 ])

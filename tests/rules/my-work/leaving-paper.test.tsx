@@ -10,7 +10,7 @@ import { buildWork } from '../../support/work'
 
 const view = customView(LeavingPaper, 'the leaving checklist')
 
-it('The 30-Day Check asks only for the last day if the report date is stored, and shows that date', async () => {
+it('The Last-Day Check asks only for the last day if the report date is stored, and shows that date', async () => {
   localStorage.setItem('moves', JSON.stringify([buildMove({ reportDate: '2027-02-15' })]))
   await renderView(view)
   expect(
@@ -21,14 +21,14 @@ it('The 30-Day Check asks only for the last day if the report date is stored, an
   expect(screen.queryByRole('link', { name: 'Add the Report Date' })).toBeNull()
 })
 
-it('The 30-Day Check asks only for the report date if the last day is entered, and shows that day', async () => {
+it('The Last-Day Check asks only for the report date if the last day is entered, and shows that day', async () => {
   await renderView(view, { address: '/?last=2026-12-18' })
   await screen.findByText(
     'Enter the report date in My Move to compare it with your last day, Dec 18, 2026.',
   )
 })
 
-it('The 30-Day Check asks for both days if neither is known', async () => {
+it('The Last-Day Check asks for both days if neither is known', async () => {
   await renderView(view)
   expect(await screen.findByText(/^Enter your last day here and the report date/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add the Report Date' })).toBeTruthy()
@@ -97,7 +97,7 @@ it('“Check Your Last Day First” in the Notice Letter opens the checklist and
   const papers = customView(Papers, 'the papers')
   const { user } = await renderView(papers, { address: '/?paper=notice' })
   await user.click(await screen.findByRole('button', { name: 'Check Your Last Day First' }))
-  await screen.findByText('30-Day Check')
+  await screen.findByText('Last-Day Check')
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Papers' })),
   )

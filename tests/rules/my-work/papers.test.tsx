@@ -21,7 +21,7 @@ import { skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from '@/screens/my-work/papers/choices'
 import { documentOf } from '@/screens/my-work/papers/docx'
 import { eligibilityPacket, eligibilityGroundOf } from '@/screens/my-work/papers/eligibility'
-import { leavingChecklist, stateOfJob, thirtyDayCheck } from '@/screens/my-work/papers/leaving'
+import { lastDayCheck, leavingChecklist, stateOfJob } from '@/screens/my-work/papers/leaving'
 import { missingIn } from '@/screens/my-work/papers/missing'
 import { currentJobs, noticeLetter } from '@/screens/my-work/papers/notice'
 import {
@@ -598,25 +598,36 @@ describe('The Leaving Checklist', () => {
   it.each([
     [
       '2027-01-29',
-      '31 days before the report date. Most states allow about 30. Ask the unemployment office before you agree',
+      'The last day is 31 days before the report date. Each state has its own limit, or none. Ask the unemployment office before you agree to this last day.',
     ],
-    [
-      '2027-01-30',
-      '30 days before the report date. Most states allow about 30. Each has its own rules',
-    ],
-    ['2027-02-28', '1 day before'],
+    ['2027-02-28', '1 day before the report date. Each state has its own limit, or none.'],
     ['2027-03-01', 'is the report date'],
     ['2027-03-03', '2 days after the report date'],
     ['2030-03-01', '1,096 days after the report date'],
   ])('compares the last day %s with a report date of 2027-03-01: %s', (lastDay, result) => {
-    expect(thirtyDayCheck(lastDay, '2027-03-01')).toContain(result)
+    expect(lastDayCheck(lastDay, '2027-03-01')).toContain(result)
   })
 
-  it('uses the number of days from the guide, and says nothing while a day is missing', () => {
+  it('says nothing about the dates while one is missing', () => {
+    expect(lastDayCheck('', '2027-03-01')).toBe('')
+    expect(lastDayCheck('2027-03-01', '')).toBe('')
+  })
+
+  it('says to file with the state of the job, and to ask both if there are two', () => {
+    const paperFor = (isRemote: boolean) =>
+      plainTextOf(
+        leavingChecklist({
+          job: job({ isRemote }),
+          lastDay: '',
+          reportDate: '',
+          office: officeIn('WY'),
+        }),
+      )
+    expect(paperFor(false)).toContain('☐ File with this office in my first week after the move.')
+    expect(paperFor(false)).toContain('☐ Did I work in two states? Ask both offices')
+    expect(paperFor(true)).toContain('☐ I worked remotely. Ask both offices')
     const guide = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
-    expect(guide?.items?.join(' ')).toContain('stop work about 30 days before the report date')
-    expect(thirtyDayCheck('', '2027-03-01')).toBe('')
-    expect(thirtyDayCheck('2027-03-01', '')).toBe('')
+    expect(guide?.items?.join(' ')).toContain('File with the state you worked in')
   })
 
   it('finds the state of a job in the United States', () => {

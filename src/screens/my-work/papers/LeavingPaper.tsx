@@ -8,14 +8,14 @@ import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { StateOffice } from '../../shared/StateOffice'
 import { useWorkedOffice } from '../../shared/use-worked-office'
-import { leavingChecklist, stateOfJob, thirtyDayCheck } from './leaving'
+import { lastDayCheck, leavingChecklist, stateOfJob } from './leaving'
 import { LeavingFields } from './LeavingFields'
 import { PaperPreview } from './PaperPreview'
 import { useJobToLeave } from './use-job-to-leave'
 
 const unemploymentPay = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
 
-/** What to enter for the 30-Day Check. */
+/** What to enter for the Last-Day Check. */
 function whatIsMissing(lastDay: CalendarDay, reportDate: CalendarDay): string {
   if (reportDate !== '') {
     return `Enter your last day to compare it with your report date, ${formatDay(reportDate)}.`
@@ -36,9 +36,9 @@ export function LeavingPaper() {
       <div data-no-print className="grid gap-4">
         <LeavingFields />
         <Notice>
-          <h3 className="font-bold">30-Day Check</h3>
+          <h3 className="font-bold">Last-Day Check</h3>
           <p role="status">
-            {thirtyDayCheck(lastDay, reportDate) || whatIsMissing(lastDay, reportDate)}
+            {lastDayCheck(lastDay, reportDate) || whatIsMissing(lastDay, reportDate)}
           </p>
           {reportDate === '' && (
             <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">

@@ -13,9 +13,6 @@ import type { WorkRecord } from '@/schemas/my-work/work'
 import { officeBasis } from '../../shared/office-basis'
 import { boxes, labeledOrBlank, lines, joinTexts, under, type Paper } from './paper'
 
-/** About how many days before the report date most states let a spouse stop work. See `unemployment-pay`. */
-const STOP_WORK_DAYS = 30
-
 /** The facts that the checklist is filled in with. Unknown ones are printed as blanks to write on. */
 interface LeavingFacts {
   job: Pick<WorkRecord, 'title' | 'organization' | 'isRemote'> | undefined
@@ -36,7 +33,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
       labeledOrBlank('Job', job && joinTexts([job.title, job.organization])),
       labeledOrBlank('Last day', lastDay && formatDay(lastDay)),
       labeledOrBlank('Report date', reportDate && formatDay(reportDate)),
-      ...lines([thirtyDayCheck(lastDay, reportDate)]),
+      ...lines([lastDayCheck(lastDay, reportDate)]),
       ...boxesUnder('Before I Give Notice', [
         'Ask the unemployment office how many days before the report date I may stop work.',
         'Ask my employer about a transfer, remote work or leave without pay.',
@@ -65,8 +62,10 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
         ...lines([office?.phoneNote ?? '', office ? officeBasis(office) : '']),
         ...boxes([
           'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
-          'Ask this office and the one where I move: which state takes my claim?',
-          ...(job?.isRemote ? ['I worked remotely. Ask which state counts.'] : []),
+          'File with this office in my first week after the move. The one where I move can help.',
+          job?.isRemote
+            ? 'I worked remotely. Ask both offices which state takes my claim.'
+            : 'Did I work in two states? Ask both offices which state takes my claim.',
           'Give my spouse’s military move as the reason on every form.',
           'Write down each week what I did to find work.',
         ]),
@@ -79,7 +78,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
  * The last day compared with the report date; blank until both are known. It decides nothing: each state has its own
  * rules.
  */
-export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): string {
+export function lastDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): string {
   if (lastDay === '' || reportDate === '') return ''
   const days = daysBetween(lastDay, reportDate)
   if (days < 0) {
@@ -87,10 +86,7 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
   }
   if (days === 0)
     return 'The last day is the report date. Ask the unemployment office if that still counts.'
-  const before = `The last day is ${countOf(days, 'day')} before the report date.`
-  return days > STOP_WORK_DAYS
-    ? `${before} Most states allow about ${STOP_WORK_DAYS}. Ask the unemployment office before you agree to this last day.`
-    : `${before} Most states allow about ${STOP_WORK_DAYS}. Each has its own rules, so ask the unemployment office.`
+  return `The last day is ${countOf(days, 'day')} before the report date. Each state has its own limit, or none. Ask the unemployment office before you agree to this last day.`
 }
 
 /**
