@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as lines from '@/data/facts/help-lines'
 import { coastGuardWorkLife, milTax } from '@/data/facts/offices'
 import { datasets } from '@/data/registry'
-import { callLink } from '@/data/how-to-reach'
+import { callingFromOverseas, callLink } from '@/data/how-to-reach'
 import type { HelpLine } from '@/schemas/content/help-line'
 import { textsWithin } from '../support/texts-within'
 
@@ -85,13 +85,23 @@ describe('A help line', () => {
     })
   })
 
-  it('comes with its number, text line, hours and source, and the day the source was read', () => {
+  it('comes with its number, text line, hours, way overseas and source, and the day the source was read', () => {
     const problems = places.flatMap((place) =>
       linesIn(place.text).flatMap((line) =>
         lacking(place, line).map((what) => `${place.name} names ${line.id} without ${what}`),
       ),
     )
     expect(problems).toEqual([])
+  })
+
+  it('for a crisis says how to reach it overseas', () => {
+    expect(lines.crisisLine.overseas).toContain('base phone')
+  })
+
+  it('in the United States comes with the international calling options where a person is not safe', () => {
+    const place = places.find(({ name }) => name === 'faq/not-safe-at-home')
+    expect(place?.row.links).toContainEqual(callingFromOverseas)
+    expect(place?.text).toContain('abroad')
   })
 
   it('cites only pages that were read', () => {
@@ -163,6 +173,7 @@ function lacking({ row, text }: (typeof places)[number], line: HelpLine): string
     [`what to dial: ${line.text}`, text.includes(line.text)],
     [`its text line: ${line.textLine}`, !line.textLine || text.includes(line.textLine)],
     [`its hours: ${line.hours}`, text.includes(line.hours)],
+    [`its way overseas: ${line.overseas}`, !line.overseas || text.includes(line.overseas)],
     [`its source: ${line.source.url}`, source],
     ['the day its source was seen', source?.seen],
     ['a link that dials it', !row.links || row.links.some(({ url }) => url === callLink(line).url)],

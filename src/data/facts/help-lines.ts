@@ -3,6 +3,7 @@ import {
   childhelpNumber,
   childhelpTexts,
   coastGuardSupport,
+  crisisLineChat,
   crisisLineReleases,
   domesticAbuseHelp,
   hotlineNews,
@@ -18,6 +19,7 @@ import type { HelpLine } from '@/schemas/content/help-line'
  * with links adds `callLink(line)`. tests/contract/help-lines.test.ts checks every place.
  */
 
+/** Base phones: no official page that says so could be read, hence "try". */
 export const crisisLine: HelpLine = {
   id: 'crisis-line',
   name: 'the Military Crisis Line',
@@ -25,9 +27,10 @@ export const crisisLine: HelpLine = {
   phone: '988',
   textLine: 'text 838255',
   hours: 'day or night',
+  overseas: 'overseas, try 988 on a base phone (DSN), or chat at VeteransCrisisLine.net',
   source: veteransCrisisLine,
-  alsoFrom: [crisisLineReleases],
-  lastReviewed: '2026-11-25',
+  alsoFrom: [crisisLineReleases, crisisLineChat],
+  lastReviewed: '2026-12-01',
   reviewInterval: 'contact',
 }
 

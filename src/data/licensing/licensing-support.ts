@@ -10,7 +10,7 @@ import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { coastGuardHelp, familyCenterNames } from '@/data/facts/offices'
-import { callLink, howToReach } from '@/data/how-to-reach'
+import { callingFromOverseas, callLink, howToReach } from '@/data/how-to-reach'
 
 export const licensingSupport = defineDataset<GuideSection>('licensing-support', [
   {
@@ -92,16 +92,13 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     paragraphs: [
       'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too.',
       `${coastGuardHelp.text}.`,
-      `In a crisis, for you or someone you love: ${howToReach(crisisLine)}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net.`,
+      `In a crisis, for you or someone you love: ${howToReach(crisisLine)}. In danger, call 911, or abroad the local emergency number.`,
     ],
     links: [
       callLink(militaryOneSourcePhone),
       callLink(crisisLine),
       callLink(coastGuardLine),
-      {
-        name: 'Calling from overseas',
-        url: 'https://www.militaryonesource.mil/international-calling-options/',
-      },
+      callingFromOverseas,
       {
         name: 'SpouseWorks, the spouse career portal',
         url: 'https://spouseworks.militaryonesource.mil/portal/',

@@ -24,10 +24,10 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'crisis-line',
     who: 'In a crisis',
-    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}. In danger: 911, or the local number abroad.`,
+    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}; ${crisisLine.overseas}. In danger: 911, or the local number abroad.`,
     number: crisisLine.text,
     source: crisisLine.source,
-    lastReviewed: '2026-11-25',
+    lastReviewed: crisisLine.lastReviewed,
     reviewInterval: 'contact',
   },
   {

@@ -9,7 +9,7 @@ import {
 import { coastGuardHelp, familyCenterNames, moveHelpPhone } from '@/data/facts/offices'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
-import { callLink, howToReach } from '@/data/how-to-reach'
+import { callingFromOverseas, callLink, howToReach } from '@/data/how-to-reach'
 
 export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
   {
@@ -21,9 +21,9 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       'Installation employment office: ask for resume help, job leads and hiring events. MilitaryINSTALLATIONS lists the office at each base.',
       `What it is called: ${familyCenterNames.text}.`,
       `Military OneSource: call ${howToReach(militaryOneSourcePhone)}, to talk to a counselor. In a crisis, ${howToReach(crisisLine)}.`,
-      'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In a crisis where 988 does not work, chat at VeteransCrisisLine.net, or call the local emergency number.',
+      'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In danger, call the local emergency number, or the military police.',
       `${coastGuardHelp.text}.`,
-      `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}. In danger right now, call 911.`,
+      `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}. In danger right now, call 911, or abroad the local emergency number.`,
       `Movers late, or things lost or damaged? Call 833-MIL-MOVE (${moveHelpPhone.text}), open day and night since August 2025. Ask for the number of your case. Moving your own things? Ask the transportation office instead.`,
       'Do your papers name HomeSafe? That contract ended on June 18, 2025. Ask the transportation office: “Which company has our shipment now?”',
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
@@ -38,10 +38,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
         name: 'Find an office on MilitaryINSTALLATIONS',
         url: 'https://installations.militaryonesource.mil/',
       },
-      {
-        name: 'Military OneSource international calling options',
-        url: 'https://www.militaryonesource.mil/international-calling-options/',
-      },
+      callingFromOverseas,
     ],
     source: militaryOneSourcePhone.source,
     alsoFrom: [

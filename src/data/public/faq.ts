@@ -33,7 +33,7 @@ import { mycaaGrades2025, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { formatDay } from '@/engine/calendar-day'
 import type { FaqEntry } from '@/schemas/content/faq-entry'
-import { callLink, howToReach } from '@/data/how-to-reach'
+import { callingFromOverseas, callLink, howToReach } from '@/data/how-to-reach'
 
 /** Questions and answers, in the order of the categories. */
 export const faq = defineDataset<FaqEntry>('faq', [
@@ -419,9 +419,9 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Support',
     question: 'I am worn out. Who can I talk to?',
     answer: [
-      `Military OneSource has counselors: call ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net, or call the local emergency number.`,
+      `Military OneSource has counselors: call ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}.`,
       `${coastGuardHelp.text}.`,
-      'If a life is in danger, call 911. We cannot give counseling ourselves.',
+      'If a life is in danger, call 911, or abroad the local emergency number. We cannot give counseling ourselves.',
     ],
     links: [
       callLink(militaryOneSourcePhone),
@@ -442,16 +442,17 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Support',
     question: 'Someone hurt me, or I am not safe at home. Who can help?',
     answer: [
-      'In danger right now, call 911, or the military police on base. What happened is not your fault, and you can call without deciding anything.',
+      'In danger right now, call 911 (abroad: the local emergency number), or the military police on base. What happened is not your fault, and you can call without deciding anything.',
     ],
     items: [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
-      `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
+      `A victim advocate near you: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
+      'Overseas, U.S. 800 numbers may not connect. The international calling options page below shows how to reach Military OneSource from your country. Or go to the Family Advocacy office on base.',
       `Coast Guard family? In place of Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Nobody answers? Ask Military OneSource for Family Advocacy.`,
       'In the Coast Guard, ask for a Family Advocacy Specialist and for a restricted report. Within the service, tell details only to the specialist, a stand-in, or a Coast Guard doctor or nurse.',
       'Without a restricted report, command and investigators are told. Harm to a child is always reported.',
       `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
-      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for the Family Advocacy Program. In danger now? Call 911.`,
+      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for Family Advocacy. In danger: 911, or the local number abroad.`,
       `Thoughts of suicide: ${howToReach(crisisLine)}.`,
       'If someone checks your phone or computer, call from another phone. What you look up stays in the history of the browser.',
     ],
@@ -462,6 +463,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       callLink(safeHelpline),
       callLink(childAbuseHotline),
       callLink(crisisLine),
+      callingFromOverseas,
     ],
     source: militaryOneSourcePhone.source,
     alsoFrom: [

@@ -32,6 +32,12 @@ export const crisisLineReleases: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const crisisLineChat: Source = {
+  title: 'Defense Health Agency, September 3, 2025: the crisis line’s chat works from anywhere',
+  url: 'https://www.pubt.io/view/3608F051984C50C975068B90A15FFF6DD51FD591',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
 export const coastGuardSupport: Source = {
   title: 'MyCG, the Coast Guard’s news, on 988 and CG SUPRT (2022)',
   url: 'https://mycg.uscg.mil/News/Article/3096120/new-suicide-and-crisis-line-for-anyone-in-the-us-to-access-crisis-care',

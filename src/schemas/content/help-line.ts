@@ -14,6 +14,8 @@ export const helpLine = z.extend(fact, {
   textLine: z.optional(line(40)),
   /** When someone answers: "day or night". */
   hours: line(40),
+  /** How to reach it from abroad, if not at its number: “overseas, try …”. */
+  overseas: z.optional(line(90)),
 })
 
 export type HelpLine = z.infer<typeof helpLine>
