@@ -17,13 +17,25 @@ import {
   mycaaSchool,
 } from '@/data/sources/mycaa'
 import {
+  airForceFeeAssistance,
   armyFeeAssistance,
+  childCareFeeAssistance,
   childCareSearchLaw,
   childCareSearchNews,
+  childCareHelpDesk,
+  childCareHelpDesk2020,
+  coastGuardChildCare,
+  coastGuardFeeAssistance,
   dependentCareAccounts,
   dependentCareChangeDays,
   dependentCareChanges,
+  dependentCareEarnings,
+  dependentCareLaw,
+  dependentCareLoss,
   feeAssistanceNews,
+  feeAssistanceNumber,
+  navyFeeAssistance,
+  navyFeeAssistanceMove,
   openSeason,
   openSeasonRule,
 } from '@/data/sources/work'
@@ -159,6 +171,25 @@ export const feeAssistanceCeiling: Fact = {
   reviewInterval: 'benefit',
 }
 
+/** Whole sentences. */
+export const feeAssistanceOffices: Fact = {
+  id: 'fee-assistance-offices',
+  text: 'Army, Marines, Air Force, Space Force: call Child Care Aware, 800-424-2246. Navy, Coast Guard: ask on MilitaryChildCare.com, or call its help desk, 855-696-2934.',
+  source: childCareFeeAssistance,
+  alsoFrom: [
+    feeAssistanceNumber,
+    airForceFeeAssistance,
+    navyFeeAssistance,
+    navyFeeAssistanceMove,
+    coastGuardFeeAssistance,
+    coastGuardChildCare,
+    childCareHelpDesk,
+    childCareHelpDesk2020,
+  ],
+  lastReviewed: '2026-12-01',
+  reviewInterval: 'contact',
+}
+
 /** Whole sentences, which follow one on the day by which an offer has to be accepted. */
 export const feeAssistanceAnswerDays: Fact = {
   id: 'fee-assistance-answer-days',
@@ -196,5 +227,15 @@ export const dependentCareCap: Fact = {
   text: 'up to $7,500 for each household in 2026 ($3,750 if you file taxes separately)',
   source: dependentCareAccounts,
   lastReviewed: '2026-11-25',
+  reviewInterval: 'benefit',
+}
+
+/** Whole sentences, which follow one on the cap: the tax break also depends on what the couple earns and spends. */
+export const dependentCareLimits: Fact = {
+  id: 'dependent-care-limits',
+  text: 'Put in no more than the spouse with less pay will earn that year: the rest is taxed. No pay in a year of looking for work? All of it is taxed. A full-time student counts as earning some. What is left after the next March 15 is lost.',
+  source: dependentCareEarnings,
+  alsoFrom: [dependentCareLaw, dependentCareLoss],
+  lastReviewed: '2026-12-01',
   reviewInterval: 'benefit',
 }

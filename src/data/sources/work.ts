@@ -185,6 +185,66 @@ export const feeAssistanceNumber: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const airForceFeeAssistance: Source = {
+  title: 'Child Care Aware of America: Air Force and Space Force fee assistance',
+  url: 'https://childcareaware.org/fee-assistancerespite/military-families/air-force/fee-assistance',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const navyFeeAssistance: Source = {
+  title: 'MilitaryChildCare.com: fee assistance for Navy families, with exceptions',
+  url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/mccyn/navy',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const navyFeeAssistanceMove: Source = {
+  title: 'Child Care Aware of America: the Navy runs its fee assistance itself since October 2022',
+  url: 'https://www.childcareaware.org/fee-assistancerespite/military-families/navy/navy-feeassistance/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const coastGuardFeeAssistance: Source = {
+  title: 'MilitaryChildCare.com: fee assistance for Coast Guard families',
+  url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/mccyn/coast-guard',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const coastGuardChildCare: Source = {
+  title: 'Coast Guard Office of Work-Life: child care, on MilitaryChildCare.com since April 2024',
+  url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/child-care/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const childCareHelpDesk: Source = {
+  title: 'Child Care Aware of America: the help desk of MilitaryChildCare.com',
+  url: 'https://www.childcareaware.org/army-fee-assistance-mccyn/',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
+export const childCareHelpDesk2020: Source = {
+  title: 'Coast Guard on child care and the help desk of MilitaryChildCare.com, August 8, 2020',
+  url: 'https://www.uscg.mil/Coronavirus/Information/Article/2306054/child-care-resources-to-help-you-during-covid-19/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const dependentCareLaw: Source = {
+  title: '26 U.S.C. 129(b) as enacted in 1981, on Wikisource: what of it is not taxed',
+  url: 'https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_95.djvu/225',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
+export const dependentCareEarnings: Source = {
+  title: 'FSAFEDS: How much do I have to earn for a dependent care account? (undated)',
+  url: 'https://www.fsafeds.gov/support/faq/all/331',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const dependentCareLoss: Source = {
+  title: 'FSAFEDS: What is the use or lose rule? (undated)',
+  url: 'https://www.fsafeds.gov/support/faq/all/1083',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const dependentCareAccounts: Source = {
   title: 'Military OneSource: Dependent Care Flexible Spending Account',
   url: 'https://www.militaryonesource.mil/benefits/dependent-fsa/',

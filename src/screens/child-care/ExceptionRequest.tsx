@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { childCareGuide } from '@/data/child-care/child-care-guide'
+import { feeAssistanceOffices } from '@/data/facts/benefits'
 import { useEditedLetters, useLetterText } from '@/engine/form/use-letter-text'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
@@ -80,6 +81,9 @@ export default function ExceptionRequest() {
             options={offices.map((one) => ({ value: one, label: one }))}
             onChange={(chosen) => change({ office: chosen })}
           />
+          {office === 'Fee Assistance Program' && (
+            <p>Ask where to send it. {feeAssistanceOffices.text}</p>
+          )}
           {optionChoices.length > 1 && (
             <SlimSelect
               label="Child Care Option"

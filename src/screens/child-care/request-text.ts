@@ -40,7 +40,7 @@ export function requestText({ office, name, move, option, others }: RequestFacts
   const from = placeText(move?.fromPlace, move?.from)
   const to = placeText(move?.toPlace, move?.to)
   return [
-    `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : 'Child Care Aware of America, military fee assistance'}`,
+    `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : `Military child care fee assistance program, branch: ${BLANK}`}`,
     'Subject: Request for an exception, child care fee assistance',
     `My name is ${signed}. We’re moving from ${from} to ${to} on military orders. We report or arrive there on ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
     `I need child care for ${isolate(option?.forWhom ?? '') || BLANK} from ${dayText(option?.neededBy)}, so that I can ${PURPOSES}.`,

@@ -22,7 +22,6 @@ const empty: RequestFacts = { ...full, name: '', move: undefined, option: undefi
 describe('The request for an exception', () => {
   it('states who asks, where the orders lead, and which program was asked on which day', () => {
     const text = requestText(full)
-    expect(text).toContain('To: Child Care Aware of America, military fee assistance')
     expect(text).toContain(
       'My name is Jamie Cruz. We’re moving from Hawaii to Joint Base Lewis-McChord, Washington on military orders. We report or arrive there on Feb 21, 2027.',
     )
@@ -31,6 +30,12 @@ describe('The request for an exception', () => {
       'I asked Lewis Main Center for a place on Nov 20, 2026. We are on its wait list.',
     )
     expect(missingIn(full)).toEqual([])
+  })
+
+  it('is addressed to the fee assistance program of the branch, because each branch has its own', () => {
+    expect(requestText(full)).toContain(
+      `To: Military child care fee assistance program, branch: ${BLANK}`,
+    )
   })
 
   it('does not claim that a program was asked if it was not', () => {
