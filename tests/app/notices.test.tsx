@@ -171,7 +171,7 @@ describe('The line about changes that wait for another tab', () => {
 
   it('does not mention another tab if the change waits for the disk of this device', async () => {
     const repository = createRepository()
-    vi.spyOn(repository, 'updateOne').mockImplementation((stored, change) =>
+    vi.spyOn(repository, 'update').mockImplementation((stored, change) =>
       createLock({ settled: () => new Promise(() => undefined) })
         .runAlone(() => Promise.resolve())
         .then(() => ({ before: stored.empty, after: change(stored.empty) })),

@@ -264,7 +264,7 @@ async function simulate(seed: number, log: (step: string) => void) {
       change(
         at,
         async () => {
-          const made = await at.repository.updateOne(entity, list)
+          const made = await at.repository.update(entity, list)
           at.lastChange = { entity, change: listChange(made) }
         },
         id === undefined ? undefined : { deleted: { key, id } },
@@ -293,7 +293,7 @@ async function simulate(seed: number, log: (step: string) => void) {
       at,
       () =>
         at.repository
-          .updateOne(lastChange.entity, undoListChange(lastChange.change))
+          .update(lastChange.entity, undoListChange(lastChange.change))
           .catch((error: unknown) => {
             // What a merge has changed since is not undone.
             if (at.page.hasEnded()) throw error

@@ -52,8 +52,9 @@ export interface Repository extends OpenedStorage {
    * Writes one key. Takes the lock, reads the stored value again, applies the change, checks the new value, writes it,
    * and then updates the interface. A change that returns its argument writes nothing. If it rejects with a SaveError,
    * storage and interface are unchanged.
+   * @returns the values before and after the change
    */
-  update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
+  update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Written<Value>>
   /**
    * Writes several keys atomically: all or none, even if one change throws, the storage is full, or the page closes
    * halfway. Each key may occur once.
@@ -61,8 +62,6 @@ export interface Repository extends OpenedStorage {
    * ones.
    */
   updateTogether<Value>(updates: Updates<Value>): Promise<readonly StoredUpdate<Value>[]>
-  /** Like `update`. @returns the values before and after the change */
-  updateOne<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Written<Value>>
   /**
    * Stores all optimistic changes now, because the page may be closing. The `update` that waits with such a change
    * then has nothing left to write. Stores nothing while another page's write of several keys is half done.
@@ -146,7 +145,7 @@ export function createRepository(
   const lock = createLock({ settled: mirror.settled })
   const comparison = createComparison({ opened, mirror, lock, log, reloadAll, restorableKeys })
   const version = createVersionGuard(storage, migrations)
-  const missedWrites = createMissedWrites((stored, change) => updateOne(stored, change))
+  const missedWrites = createMissedWrites(update)
   const guard = createWriteGuard({ storage, mirror, log, reading, version, missedWrites })
   const recoverHalfWrite = () => comparison.compare().then(reloadAll)
   const queue = createWriteQueue({ storage, mirror, lock, guard, recoverHalfWrite })
@@ -164,7 +163,7 @@ export function createRepository(
     onWritten: notify,
   })
 
-  async function updateOne<Value>(stored: Stored<Value>, change: Change<Value>) {
+  async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
     const apply = () => changes.apply(stored, change)
     return stored.keptIn === 'memory' ? apply() : queue.run(apply)
   }
@@ -234,8 +233,7 @@ export function createRepository(
     load,
     queryOptions,
     applyOptimistic,
-    update: async (stored, change) => (await updateOne(stored, change)).after,
-    updateOne,
+    update,
     updateTogether: (updates) => queue.run(() => changes.applyTogether(updates)),
     flushPending: () => {
       if (!queue.hasHalfWrittenKeys()) changes.flush()

@@ -15,7 +15,7 @@ export function useChange<Value>(stored: Stored<Value>, shared?: ReturnType<type
   const repository = useRepository()
   const { mutateAsync } = useMutation({
     ...inOrder(stored),
-    mutationFn: (change: Change<Value>) => repository.updateOne(stored, change),
+    mutationFn: (change: Change<Value>) => repository.update(stored, change),
     onMutate: (change) => repository.applyOptimistic(stored, change),
     onError: (_error, _change, revert) => revert?.(),
   })

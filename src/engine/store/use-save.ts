@@ -12,7 +12,7 @@ export function useSave<Value>(stored: Stored<Value>) {
   const repository = useRepository()
   return useMutation({
     ...inOrder(stored),
-    mutationFn: (change: Change<Value>) => repository.update(stored, change),
+    mutationFn: async (change: Change<Value>) => (await repository.update(stored, change)).after,
   }).mutateAsync
 }
 

@@ -94,7 +94,7 @@ describe('A write that succeeds', () => {
       if (isWritten) throw denied()
       return getItem.call(this, key)
     })
-    await expect(repository.update(toys, () => [kite])).resolves.toEqual([kite])
+    await expect(repository.update(toys, () => [kite])).resolves.toMatchObject({ after: [kite] })
     vi.restoreAllMocks()
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
   })

@@ -72,7 +72,7 @@ describe('Updating', () => {
   it('writes the value as plain JSON under its key and shows it', async () => {
     const repository = createRepository()
     expect(shownValue(repository, toys)).toEqual([])
-    const after = await repository.update(toys, () => [kite])
+    const { after } = await repository.update(toys, () => [kite])
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
     expect(after).toEqual([kite])
     expect(shownValue(repository, toys)).toBe(after)
@@ -307,7 +307,7 @@ describe('flushPending', () => {
     const saving = repository.update(toys, addPiece)
     repository.flushPending()
     expect(stored()).toMatchObject([{ pieces: 2 }])
-    await expect(saving).resolves.toMatchObject([{ pieces: 2 }])
+    await expect(saving).resolves.toMatchObject({ after: [{ pieces: 2 }] })
     repository.flushPending()
     expect(stored()).toMatchObject([{ pieces: 2 }])
     expect(shownValue(repository, toys)).toMatchObject([{ pieces: 2 }])
