@@ -1,5 +1,5 @@
 import type { Texts, Version, VersionReason, WriteTransaction } from './database'
-import { expiredVersions } from './kept-versions'
+import { expiredVersions } from './expired-versions'
 import { rowTexts } from './repair'
 import { isSequenceNumber } from '../save-mark'
 

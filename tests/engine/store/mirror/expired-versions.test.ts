@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import type { Version, VersionReason } from '@/engine/store/mirror/database'
-import { expiredVersions } from '@/engine/store/mirror/kept-versions'
+import { expiredVersions } from '@/engine/store/mirror/expired-versions'
 
 /** Keeps versions one after another, as the product does. Each has the date that the clock showed. */
 function keptOf(kept: readonly (readonly [day: string, reason?: VersionReason])[]): Version[] {
