@@ -12,7 +12,7 @@ const LATE_EVENT_MS = 100
 type Raw = string | null
 
 /** A change that this tab has just written. */
-interface Change {
+interface OwnWrite {
   /** What the key held before it, as text and as it was read. */
   before: Raw
   base: unknown
@@ -24,21 +24,24 @@ interface Change {
 /** Other tabs' writes that this tab's changes have overwritten, oldest first. */
 interface Missed {
   raws: readonly Raw[]
-  changes: readonly Change[]
+  changes: readonly OwnWrite[]
 }
 
 export type MissedWrites = ReturnType<typeof createMissedWrites>
 
 /** Writes through the repository. */
-type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) => Promise<unknown>
+type WriteThrough = (
+  stored: Stored<unknown>,
+  change: (current: unknown) => unknown,
+) => Promise<unknown>
 
 /**
  * Detects lost updates and merges them: another tab's write was still arriving while this tab overwrote it. Locks make
  * that rare; on a slow machine, or in a browser without locks, it still happens. The tab that wrote last detects it,
  * by a storage event with a text that its change had not started from. See docs/decisions/0005.
  */
-export function createMissedWrites(update: Update) {
-  const recent = new Map<string, readonly Change[]>()
+export function createMissedWrites(update: WriteThrough) {
+  const recent = new Map<string, readonly OwnWrite[]>()
   const missed = new Map<string, Missed>()
   /** Failed merges, retried after the next change. */
   const waiting = new Map<string, readonly Missed[]>()
@@ -62,7 +65,7 @@ export function createMissedWrites(update: Update) {
 
   return {
     /** Remembers a change that this tab has just written. */
-    note: (stored: Stored<unknown>, change: Change) => {
+    note: (stored: Stored<unknown>, change: OwnWrite) => {
       const { key } = stored
       recent.set(key, [...changesTo(key), change])
       setTimeout(() => recent.set(key, changesTo(key).slice(1)), LATE_WRITE_MS)
@@ -95,7 +98,7 @@ function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Mi
   const base = changes[0]?.base
   const theirs = others.reduce<unknown>((sum, { value }) => mergeChanges(base, value, sum), base)
   // The other tab may have seen the first of our changes. If it saw one, it also saw all before it.
-  const isSeen = (one: Change) => isSame(mergeChanges(one.base, one.ours, theirs), theirs)
+  const isSeen = (one: OwnWrite) => isSame(mergeChanges(one.base, one.ours, theirs), theirs)
   const unseen = changes[changes.findLastIndex(isSeen) + 1]
   const ours = changes.at(-1)?.ours
   const both = unseen ? mergeChanges(unseen.base, ours, theirs) : theirs
