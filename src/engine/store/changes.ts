@@ -7,8 +7,7 @@ import type { Reading } from './reading'
 import type { KeyValueStorage } from './storage'
 import { toJson } from './to-json'
 import type { WriteGuard } from './write-guard'
-import { writeText, type WrittenText } from './write-text'
-import { writeTexts } from './write-texts'
+import { writeText, writeTexts, type WrittenText } from './write-text'
 
 /** A change, with the key that it changes. */
 export interface Update<Value> {
@@ -39,8 +38,8 @@ interface Parts {
   guard: WriteGuard
   log: WriteLog
   missedWrites: MissedWrites
-  /** Stores the number of the current data version. */
-  stampVersion: () => void
+  /** Stores the current schema version. */
+  stampSchemaVersion: () => void
   /** Called with each key that was written to the browser's storage, and its `Stored`. */
   onWritten: (key: string, stored: Stored<unknown>) => void
 }
@@ -50,7 +49,7 @@ interface Parts {
  * Everything here is synchronous. The caller holds the lock, except for `flush`.
  */
 export function createChanges(parts: Parts) {
-  const { storage, memory, guard, log, missedWrites, stampVersion, onWritten } = parts
+  const { storage, memory, guard, log, missedWrites, stampSchemaVersion, onWritten } = parts
   const { all, find, sync, load, dropOptimistic, commitChange } = parts.reading
   /** The results of the changes that `flush` has stored and `apply` has not taken yet. */
   const flushed = new WeakMap<Change<unknown>, Written<unknown>>()
@@ -77,7 +76,7 @@ export function createChanges(parts: Parts) {
     const { key, keptIn } = stored
     if (keptIn === 'memory') return writeText(memory, key, text, {}).kept
     const { unreadable } = data
-    const written = writeText(storage, key, text, { unreadable, stampVersion })
+    const written = writeText(storage, key, text, { unreadable, stampSchemaVersion })
     log.record(textsOf(key, written, unreadable), newKeys([data]))
     return written.kept
   }
@@ -120,7 +119,7 @@ export function createChanges(parts: Parts) {
       log.recordTogether(
         keys,
         () => {
-          written = writeTexts(storage, writes, stampVersion)
+          written = writeTexts(storage, writes, stampSchemaVersion)
           return writes.flatMap(({ key, unreadable }) => textsOf(key, written.get(key), unreadable))
         },
         newKeys(staged.map(({ data }) => data)),

@@ -1,4 +1,4 @@
-import { versionFrom, VERSION_KEY } from './version'
+import { schemaVersionFrom, SCHEMA_VERSION_KEY } from './schema-version'
 
 /** The parsed stored values, by key. A key whose text is not JSON is left out. */
 type Entries = ReadonlyMap<string, unknown>
@@ -31,13 +31,17 @@ export function migratedTexts(
   migrations: readonly Migration[],
 ): Map<string, string | null> {
   const entries = parseAll(texts)
-  const after = migrateEntries(entries, versionFrom(entries.get(VERSION_KEY)), migrations)
+  const after = migrateEntries(
+    entries,
+    schemaVersionFrom(entries.get(SCHEMA_VERSION_KEY)),
+    migrations,
+  )
   const removed = [...entries.keys()].filter((key) => !after.has(key))
   const changed = [...after].filter(([key, value]) => entries.get(key) !== value)
   return new Map<string, string | null>([
     ...removed.map((key) => [key, null] as const),
     ...changed.map(([key, value]) => [key, JSON.stringify(value)] as const),
-    [VERSION_KEY, String(migrations.length + 1)],
+    [SCHEMA_VERSION_KEY, String(migrations.length + 1)],
   ])
 }
 

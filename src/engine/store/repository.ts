@@ -21,7 +21,7 @@ import {
 import { createLock } from './tabs/lock'
 import { createMissedWrites } from './tabs/missed-writes'
 import { createUnreadable } from './unreadable'
-import { VERSION_KEY } from './version'
+import { SCHEMA_VERSION_KEY } from './schema-version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
 import { createWriteGuard } from './write-guard'
 import { createWriteQueue } from './write-queue'
@@ -159,7 +159,7 @@ export function createRepository(
     guard,
     log,
     missedWrites,
-    stampVersion: version.stampVersion,
+    stampSchemaVersion: version.stampSchemaVersion,
     onWritten: notify,
   })
 
@@ -245,7 +245,10 @@ export function createRepository(
     overrideNewerVersion: async () => {
       await replace(
         // Another tab may have been updated or may have overridden it since.
-        () => new Map(version.trouble() === 'ahead' ? [[VERSION_KEY, version.versionText]] : []),
+        () =>
+          new Map(
+            version.trouble() === 'ahead' ? [[SCHEMA_VERSION_KEY, version.schemaVersionText]] : [],
+          ),
         'migration',
         guard.assertIntact,
       )

@@ -5,7 +5,7 @@ import type { Reading } from './reading'
 import { SaveError } from './save-error'
 import { toJson } from './to-json'
 import { keyOfText, UNREADABLE } from './unreadable-name'
-import { isVersion, VERSION_KEY } from './version'
+import { isSchemaVersion, SCHEMA_VERSION_KEY } from './schema-version'
 
 type NamedText = [name: string, text: string]
 
@@ -26,7 +26,7 @@ export function createUnreadable({ reading, texts, replace, onRemoved }: Parts) 
   function list(): NamedText[] {
     return [
       ...texts((name) => name.includes(UNREADABLE)),
-      ...texts((name) => name === VERSION_KEY).filter(([, text]) => !isVersion(text)),
+      ...texts((name) => name === SCHEMA_VERSION_KEY).filter(([, text]) => !isSchemaVersion(text)),
       ...all().flatMap(({ stored, unreadable }): NamedText[] =>
         unreadable === undefined ? [] : [[stored.key, unreadable]],
       ),

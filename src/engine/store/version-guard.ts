@@ -1,7 +1,7 @@
 import type { Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
-import { VERSION_KEY, versionFrom } from './version'
+import { SCHEMA_VERSION_KEY, schemaVersionFrom } from './schema-version'
 
 /**
  * Why writes are refused:
@@ -15,18 +15,18 @@ export type VersionGuard = ReturnType<typeof createVersionGuard>
 
 /**
  * Keeps this version of the app from overwriting the data of another version.
- * @param migrations all migrations, from the first data version to this one; their number determines the version
+ * @param migrations all migrations, from the first schema version to this one; their number determines it
  */
 export function createVersionGuard(storage: KeyValueStorage, migrations: readonly Migration[]) {
   const version = migrations.length + 1
-  const versionText = version > 1 ? String(version) : null
+  const schemaVersionText = version > 1 ? String(version) : null
   let hasFailedToMigrate = false
 
-  const storedVersion = () => versionFrom(storage.getItem(VERSION_KEY))
+  const storedSchemaVersion = () => schemaVersionFrom(storage.getItem(SCHEMA_VERSION_KEY))
 
   function isNewer(): boolean {
     try {
-      return storedVersion() > version
+      return storedSchemaVersion() > version
     } catch {
       // Storage that cannot be read cannot be written either.
       return false
@@ -42,21 +42,21 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
 
   return {
     trouble,
-    /** The stored text for this version; null if it is stored without one. */
-    versionText,
+    /** The stored text of this schema version; null if it is stored without one. */
+    schemaVersionText,
     /** Throws a SaveError if writes are refused: a tab still open after an update must not overwrite newer data. */
     assertCurrent: () => {
       const found = trouble()
       if (found) throw new SaveError(found)
     },
-    /** Stores the version number with the data that this version writes. */
-    stampVersion: () => {
-      if (versionText !== null && storage.getItem(VERSION_KEY) !== versionText) {
-        storage.setItem(VERSION_KEY, versionText)
+    /** Stores the schema version with the data that this version of the app writes. */
+    stampSchemaVersion: () => {
+      if (schemaVersionText !== null && storage.getItem(SCHEMA_VERSION_KEY) !== schemaVersionText) {
+        storage.setItem(SCHEMA_VERSION_KEY, schemaVersionText)
       }
     },
     /** Whether the stored data needs a migration. Empty storage does not. */
-    needsMigration: () => storage.length > 0 && storedVersion() < version,
+    needsMigration: () => storage.length > 0 && storedSchemaVersion() < version,
     /** Refuses all further writes after a failed migration. */
     noteFailedMigration: () => void (hasFailedToMigrate = true),
   }

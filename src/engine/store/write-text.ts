@@ -5,8 +5,16 @@ import { freeUnreadableName } from './unreadable-name'
 interface Options {
   /** What is stored under the key and could not be read. It is set aside first: either both happen or neither. */
   unreadable?: string | undefined
-  /** Stores the number of the current data version in the same step. */
-  stampVersion?: (() => void) | undefined
+  /** Stores the current schema version in the same step. */
+  stampSchemaVersion?: (() => void) | undefined
+}
+
+/** A write of one key. A `text` of null removes the key. */
+interface TextWrite {
+  key: string
+  text: string | null
+  /** The unreadable part of the key's current text. It is set aside under another key first. */
+  unreadable: string | undefined
 }
 
 /** What was written under a key. */
@@ -28,11 +36,11 @@ export function writeText(
   storage: KeyValueStorage,
   key: string,
   text: string | null,
-  { unreadable, stampVersion }: Options,
+  { unreadable, stampSchemaVersion }: Options,
 ): WrittenText {
   const copyKey = unreadable === undefined ? undefined : setAside(storage, key, unreadable)
   try {
-    stampVersion?.()
+    stampSchemaVersion?.()
     if (text === null) storage.removeItem(key)
     else storage.setItem(key, text)
   } catch (cause) {
@@ -40,6 +48,43 @@ export function writeText(
     throw saveErrorFrom(cause)
   }
   return { kept: readBack(storage, key, text), copyKey }
+}
+
+/**
+ * Writes several texts, all or none. If a write fails, restores the previous texts and throws a SaveError. Its reason
+ * is `unfinished` if they could not all be restored.
+ * @param stampSchemaVersion stores the current schema version
+ * @returns what was written, by key
+ */
+export function writeTexts(
+  storage: KeyValueStorage,
+  writes: readonly TextWrite[],
+  stampSchemaVersion: () => void,
+): ReadonlyMap<string, WrittenText> {
+  const before = new Map(writes.map(({ key }) => [key, storage.getItem(key)]))
+  const growth = ({ key, text }: TextWrite) => (text?.length ?? 0) - (before.get(key)?.length ?? 0)
+  // Writes that shrink a text come first, to make room for those that grow one.
+  const ordered = writes.toSorted((a, b) => growth(a) - growth(b))
+  const written = new Map<string, WrittenText>()
+  try {
+    for (const { key, text, unreadable } of ordered) {
+      written.set(key, writeText(storage, key, text, { unreadable, stampSchemaVersion }))
+    }
+    return written
+  } catch (error) {
+    try {
+      for (const { key } of ordered.toReversed()) {
+        const text = before.get(key) ?? null
+        if (storage.getItem(key) !== text) writeText(storage, key, text, {})
+        const copyKey = written.get(key)?.copyKey
+        if (copyKey !== undefined) storage.removeItem(copyKey)
+      }
+    } catch (rollbackError) {
+      console.error('Error putting back what was stored:', rollbackError)
+      throw new SaveError('unfinished', { cause: error })
+    }
+    throw error
+  }
 }
 
 function setAside(storage: KeyValueStorage, key: string, unreadable: string): string {

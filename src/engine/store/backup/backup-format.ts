@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { migrateEntries, type Migration } from '../migrate'
 import { keyOfText } from '../unreadable-name'
 import { STORAGE_LIMIT_CHARACTERS, textsSize } from '../usage'
-import { versionFrom, VERSION_KEY } from '../version'
+import { schemaVersionFrom, SCHEMA_VERSION_KEY } from '../schema-version'
 import { instant } from '../../model/rules'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
 import { tooMuch, type FileContent, type FileFormat, type FileProblem } from './read-file'
@@ -45,8 +45,8 @@ export function backupFormat(
         problem:
           'This backup is damaged: part of it is missing. Nothing was changed. Try another backup.',
       }
-    const { [VERSION_KEY]: version, ...stored } = file.data.entries
-    const from = versionFrom(version)
+    const { [SCHEMA_VERSION_KEY]: version, ...stored } = file.data.entries
+    const from = schemaVersionFrom(version)
     if (!fitsInStorage(file.data)) return tooMuch
     const texts = new Map(Object.entries(file.data.unreadable))
     const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)

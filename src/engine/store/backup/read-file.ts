@@ -27,7 +27,7 @@ export interface FileContent {
   unreadable: ReadonlyMap<string, string>
   /** Whether the file holds everything that was stored. A key that it lacks then had no value. */
   isComplete: boolean
-  /** Whether it names a newer data version than this one, although this one can read all of it. */
+  /** Whether it names a newer schema version than this one, although this one can read all of it. */
   isNewer?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../storage'
 import { SaveError } from '../save-error'
-import { VERSION_KEY } from '../version'
+import { SCHEMA_VERSION_KEY } from '../schema-version'
 import type { Mirror } from './mirror'
 import type { Texts } from './database'
 import {
@@ -57,8 +57,12 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
   function record(texts: Texts, added?: readonly string[], completedKeys?: readonly string[]) {
     const number = nextSequence(completedKeys)
     if (number === 0) return
-    const version = storage.getItem(VERSION_KEY)
-    mirror.enqueue(version === null ? texts : [...texts, [VERSION_KEY, version]], number, added)
+    const version = storage.getItem(SCHEMA_VERSION_KEY)
+    mirror.enqueue(
+      version === null ? texts : [...texts, [SCHEMA_VERSION_KEY, version]],
+      number,
+      added,
+    )
   }
 
   /** Puts the keys that are about to be written together into the mark. */

@@ -10,7 +10,7 @@ import {
   type FileProblem,
 } from '@/engine/store/backup/read-file'
 import type { Repository } from '@/engine/store/repository'
-import { versionFrom, VERSION_KEY } from '@/engine/store/version'
+import { schemaVersionFrom, SCHEMA_VERSION_KEY } from '@/engine/store/schema-version'
 import { migrations } from '@/schemas/account/migrations'
 import { restorable } from '@/schemas/account/stored'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -87,14 +87,14 @@ export function handoffText(
     entries,
     unreadable: allUnreadable,
     exportedAt,
-  } = collectBackup(repository.texts(), [...keys, VERSION_KEY], backupName, now)
+  } = collectBackup(repository.texts(), [...keys, SCHEMA_VERSION_KEY], backupName, now)
   const list: unknown = entries[moves.key]
   // What cannot be read may belong to another move.
   const unreadable = id === 'tasks' ? {} : allUnreadable
   if (id === 'tasks' && Array.isArray(list))
     entries[moves.key] = list.filter((record) => idOf(record) === current?.id)
   const hasUnreadable = Object.keys(unreadable).length > 0
-  const held = Object.keys(entries).filter((key) => key !== VERSION_KEY)
+  const held = Object.keys(entries).filter((key) => key !== SCHEMA_VERSION_KEY)
   if (held.length === 0 && !hasUnreadable) return undefined
   const isWholeMove = moveGroup.members.every(({ key }) => keys.includes(key))
   const isOfMove = moveGroup.members.some(({ key }) => key in entries)
@@ -133,8 +133,9 @@ export function readHandoff(text: string): FileContent | FileProblem {
 }
 
 function isFromNewer(entries: unknown): boolean {
-  if (typeof entries !== 'object' || entries === null || !(VERSION_KEY in entries)) return false
-  return versionFrom(entries[VERSION_KEY]) > migrations.length + 1
+  if (typeof entries !== 'object' || entries === null || !(SCHEMA_VERSION_KEY in entries))
+    return false
+  return schemaVersionFrom(entries[SCHEMA_VERSION_KEY]) > migrations.length + 1
 }
 
 export const newerLink: FileProblem = {
