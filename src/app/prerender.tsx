@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expiredPromises } from '@/data/promises'
 import { site } from '@/data/site'
-import { ScreenFrame } from '@/engine/screen/ScreenFrame'
+import { ScreenPlaceholder } from '@/engine/screen/ScreenPlaceholder'
 import type { Tab } from '@/engine/screen/screen'
 import { TAB } from '@/engine/screen/tabs/use-open-tab'
 import { FORM } from '@/engine/url/form-url'
 import type { View } from '@/engine/views/view-kinds'
 import { screens } from '@/screens'
 import { App } from './App'
-import { SetupFrame } from './onboarding/SetupFrame'
+import { OnboardingFrame } from './onboarding/OnboardingFrame'
 import { appPages } from './pages/app-pages'
 import { documentTitle } from './layout/document-title'
 import { onboardingLayout, onboardingPages } from './pages/onboarding-pages'
@@ -78,10 +78,10 @@ async function renderSite(): Promise<SitePage[]> {
       ...headOf({ path, title }),
       html: renderFrame(
         path,
-        <SetupFrame step={position + 1} steps={onboardingPages.length}>
+        <OnboardingFrame step={position + 1} steps={onboardingPages.length}>
           <p className="text-3xl font-extrabold leading-tight">{title}</p>
           <p className="mt-6">Loading…</p>
-        </SetupFrame>,
+        </OnboardingFrame>,
       ),
       isFrame: true,
       sources: [...appSources, source, onboardingLayout.source],
@@ -98,11 +98,11 @@ async function renderSite(): Promise<SitePage[]> {
 
 async function renderAppPages(): Promise<SitePage[]> {
   const screenPages = await loadScreens()
-  return appPages.map(({ path, title, frame, source }) => {
-    const { screenFrame, sources = [], queryParts = [] } = screenPages.get(path) ?? {}
+  return appPages.map(({ path, title, placeholder, source }) => {
+    const { screenPlaceholder, sources = [], queryParts = [] } = screenPages.get(path) ?? {}
     return {
       ...headOf({ path, title }),
-      html: renderFrame(path, <ShellFrame>{screenFrame ?? frame}</ShellFrame>),
+      html: renderFrame(path, <ShellFrame>{screenPlaceholder ?? placeholder}</ShellFrame>),
       isFrame: true,
       sources: [...appSources, source, ...sources],
       queryParts,
@@ -110,13 +110,13 @@ async function renderAppPages(): Promise<SitePage[]> {
   })
 }
 
-/** Loads the screen configs. @returns by path: the frame of each screen, and the source files of its views */
+/** Loads the screen configs. @returns by path: the placeholder of each screen, and the source files of its views */
 async function loadScreens() {
   const pages = screens.map(async (entry) => {
     const { banner, intro = [], tabs, closing = [] } = (await entry.load()).default
     const [first, ...others] = tabs
     const page = {
-      screenFrame: <ScreenFrame entry={entry} banner={banner} />,
+      screenPlaceholder: <ScreenPlaceholder entry={entry} banner={banner} />,
       sources: [screenSource, ...sourcesOf([...intro, ...(first?.views ?? []), ...closing])],
       queryParts: [
         ...others.map(({ id, views }) => ({ when: `${TAB}=${id}`, sources: sourcesOf(views) })),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
 import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
-import { SetupFrame } from './SetupFrame'
+import { OnboardingFrame } from './OnboardingFrame'
 
 interface Props {
   step: number
@@ -10,10 +10,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The layout of the setup, with the notices and announcements of the moment. It has no navigation. */
+/** The layout of the onboarding, with the notices and announcements of the moment. It has no navigation. */
 export default function OnboardingLayout(props: Props) {
   return (
-    <SetupFrame
+    <OnboardingFrame
       {...props}
       notice={<StorageNotice />}
       end={

@@ -10,7 +10,7 @@ import { FailureAlert } from '@/engine/ui/Failure'
 import { onboardingComplete, privacyConfigured } from '@/schemas/account/flags'
 import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
-import { useSetupStep } from './use-setup-step'
+import { useOnboardingStep } from './use-onboarding-step'
 import { useSuggestedModules } from './use-suggested-modules'
 
 /** Step 3: which modules the dashboard shows first. */
@@ -23,7 +23,7 @@ function PreferencesForm() {
   const saveTogether = useSaveTogether<unknown>(modulePreferences)
   const stored = useStored(modulePreferences)
   const suggested = useSuggestedModules()
-  const { changed, change, save, failure } = useSetupStep({
+  const { changed, change, save, failure } = useOnboardingStep({
     draftName: 'onboarding-preferences',
     write: (changes) =>
       saveTogether([

@@ -11,7 +11,7 @@ import SwitchList from '@/engine/form/SwitchList'
 import { privacyConfigured, profileCreated } from '@/schemas/account/flags'
 import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
 import { SharingNote } from '@/screens/account/settings/SharingNote'
-import { useSetupStep } from './use-setup-step'
+import { useOnboardingStep } from './use-onboarding-step'
 
 /** Step 2: what the user would share once profiles open. */
 export default function PrivacyStep() {
@@ -23,7 +23,7 @@ function PrivacyForm() {
   const saveTogether = useSaveTogether<unknown>(privacySettings)
   const { isDurable } = useRepository()
   const stored = useStored(privacySettings)
-  const { changed, change, save, failure } = useSetupStep({
+  const { changed, change, save, failure } = useOnboardingStep({
     draftName: 'onboarding-privacy',
     write: (changes) =>
       saveTogether([

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { RECEIVE_PATH } from '@/engine/handoff/arrived-fragment'
 import { isScreen, type AnyScreenEntry, type PageEntry } from '@/engine/screen/screen'
-import { ScreenFrame } from '@/engine/screen/ScreenFrame'
+import { ScreenPlaceholder } from '@/engine/screen/ScreenPlaceholder'
 import { openedRepository } from '@/engine/store/opened-repository'
 import type { IconName } from '@/engine/ui/icon-name'
 import { preloadQuietly } from '@/engine/ui/preload'
@@ -18,7 +18,7 @@ export interface AppPageRecord extends PreloadedPageRecord {
   /** Other words by which the palette finds it. */
   searchWords: string
   /** Shown in the shell until the page has loaded. */
-  frame: ReactNode
+  placeholder: ReactNode
 }
 
 export const dashboardPage: AppPageRecord = {
@@ -27,12 +27,12 @@ export const dashboardPage: AppPageRecord = {
   description: 'Your dashboard: where you stand, and what to do next.',
   icon: 'i-lucide-layout-dashboard',
   searchWords: 'home start dashboard overview',
-  frame: <DashboardFrame />,
+  placeholder: <DashboardPlaceholder />,
   load: loadDashboard,
   source: 'src/app/dashboard/Dashboard.tsx',
 }
 
-export const profilePage = withTitleFrame({
+export const profilePage = withTitlePlaceholder({
   path: '/app/profile',
   title: 'Profile',
   description: 'Your name, location and career field, and what you may want to share.',
@@ -42,7 +42,7 @@ export const profilePage = withTitleFrame({
   source: 'src/screens/account/profile/ProfilePage.tsx',
 })
 
-export const settingsPage = withTitleFrame({
+export const settingsPage = withTitlePlaceholder({
   path: '/app/settings',
   title: 'Settings',
   description: 'Back up, restore, export or erase your data, and choose your modules.',
@@ -53,7 +53,7 @@ export const settingsPage = withTitleFrame({
   source: 'src/screens/account/settings/SettingsPage.tsx',
 })
 
-const receivePage = withTitleFrame({
+const receivePage = withTitlePlaceholder({
   path: RECEIVE_PATH,
   title: 'Receive from Another Device',
   description: 'Open a link or QR code that your other device made.',
@@ -63,7 +63,7 @@ const receivePage = withTitleFrame({
   source: 'src/screens/account/user-data/handoff/ReceivePage.tsx',
 })
 
-const ourAppsPage = withTitleFrame({
+const ourAppsPage = withTitlePlaceholder({
   path: '/app/our-apps',
   title: 'Our Apps',
   description: 'This app, its sister apps and what they cost.',
@@ -103,7 +103,7 @@ function screenRecord(entry: AnyScreenEntry): AppPageRecord {
     description: summary,
     icon,
     searchWords: 'navLabel' in entry ? `${entry.navLabel} ${searchWords}` : searchWords,
-    frame: <ScreenFrame entry={entry} />,
+    placeholder: <ScreenPlaceholder entry={entry} />,
     load: () => loadScreen(entry),
     source: `src/screens/${id}/screen.ts`,
   }
@@ -130,16 +130,24 @@ async function loadScreen(entry: AnyScreenEntry): Promise<{ default: ComponentTy
 
 /** The page record of a module with a page of its own. */
 function pageRecord({ path, title, summary, icon, searchWords, load, source }: PageEntry) {
-  return withTitleFrame({ path, title, description: summary, icon, searchWords, load, source })
+  return withTitlePlaceholder({
+    path,
+    title,
+    description: summary,
+    icon,
+    searchWords,
+    load,
+    source,
+  })
 }
 
 /** Adds a placeholder that shows the title of the page. */
-function withTitleFrame(record: Omit<AppPageRecord, 'frame'>): AppPageRecord {
-  return { ...record, frame: <TitleFrame title={record.title} /> }
+function withTitlePlaceholder(record: Omit<AppPageRecord, 'placeholder'>): AppPageRecord {
+  return { ...record, placeholder: <TitlePlaceholder title={record.title} /> }
 }
 
 /** Placeholder for the dashboard until its data has loaded. The greeting needs the user's name. */
-function DashboardFrame() {
+function DashboardPlaceholder() {
   return (
     <div className="min-h-dvh">
       <p className="text-3xl font-extrabold leading-tight">Loading…</p>
@@ -149,7 +157,7 @@ function DashboardFrame() {
 }
 
 /** Placeholder for a page: its title and empty space. */
-function TitleFrame({ title }: { title: string }) {
+function TitlePlaceholder({ title }: { title: string }) {
   return (
     <div className="min-h-dvh">
       <p className="text-2xl font-extrabold sm:text-3xl">{title}</p>

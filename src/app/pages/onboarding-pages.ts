@@ -22,7 +22,7 @@ const records: readonly PreloadedPageRecord[] = [
   },
 ]
 
-/** The three steps of the setup, outside the shell. */
+/** The three steps of the onboarding, outside the shell. */
 export const onboardingPages = records.map(toPage)
 
 /** The layout around the steps. */

@@ -46,11 +46,11 @@ function CurrentPage() {
   const page = usePageOf(appPages)
   const step = usePageOf(onboardingPages)
   if (page) {
-    const { path, Page, frame } = page
+    const { path, Page, placeholder } = page
     return (
       <AppShell>
         {/* Tall enough for the scroll position that the browser restores on Back. */}
-        <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
+        <Suspense fallback={<div className="min-h-[2000dvh]">{placeholder}</div>}>
           <ErrorBoundary key={path} isInMain>
             <Page />
           </ErrorBoundary>

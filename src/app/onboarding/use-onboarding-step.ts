@@ -16,8 +16,8 @@ interface Options {
   next: string
 }
 
-/** The choices that were changed in a setup step and are not saved yet. They are a draft. */
-export function useSetupStep({ draftName, write, next }: Options) {
+/** The choices that were changed in an onboarding step and are not saved yet. They are a draft. */
+export function useOnboardingStep({ draftName, write, next }: Options) {
   // Only what was changed here: another tab may change the rest.
   const [changed, setChanged] = useState<Scalars>(() => readDraft(draftName) ?? {})
   useOpenForm(draftName)

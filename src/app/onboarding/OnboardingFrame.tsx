@@ -15,8 +15,8 @@ interface Props {
   end?: ReactNode
 }
 
-/** The frame of every step of the setup. It needs no user data, so it can be prerendered. */
-export function SetupFrame({ step, steps, notice, children, end }: Props) {
+/** The frame of every step of the onboarding. It needs no user data, so it can be prerendered. */
+export function OnboardingFrame({ step, steps, notice, children, end }: Props) {
   const label = `Step ${step} of ${steps}`
   return (
     <div className="flex min-h-dvh flex-col">

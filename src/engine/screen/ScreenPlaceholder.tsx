@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The placeholder of a screen while its config loads. As tall as the window, so that nothing below it moves. */
-export function ScreenFrame({ entry, banner }: Props) {
+export function ScreenPlaceholder({ entry, banner }: Props) {
   return (
     <div className="min-h-dvh">
       <ScreenHead entry={entry} banner={banner} />
