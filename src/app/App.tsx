@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { appPathPattern, LazyAppRoutes } from './routes/app-routes'
+import { appPathPattern, LazyApp } from './routes/lazy-app'
 import { ErrorBoundary } from './errors/ErrorBoundary'
 import { LoadingIndicator } from '@/engine/ui/LoadingIndicator'
 import { preloadQuietly } from '@/engine/ui/preload'
@@ -23,7 +23,7 @@ export function App() {
             <Route key={path} path={path} component={Page} />
           ))}
           {DesignPage && <Route path="/design" component={DesignPage} />}
-          <Route path={appPathPattern} component={LazyAppRoutes} />
+          <Route path={appPathPattern} component={LazyApp} />
           <Route component={notFound.Page} />
         </Switch>
       </Suspense>

@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { expiredPromises } from '@/data/promises'
 import { followResets } from '@/engine/store/resets-elsewhere'
+import { preloadQuietly } from '@/engine/ui/preload'
 import { App } from './App'
-import { appPathPattern, LazyAppRoutes } from './routes/app-routes'
+import { appPathPattern, LazyApp } from './routes/lazy-app'
 import { useHeldLocation, useHeldSearch } from './pages/held-location'
 import { notFound, publicPages } from './pages/public-pages'
 
@@ -39,13 +40,10 @@ export async function start(root: HTMLElement) {
     delete root.dataset.page
     return
   }
-  if (root.hasChildNodes()) await loadPageOf(pathname)
+  if (root.hasChildNodes()) {
+    // `start` rejects if the 404 page does not load. The app shows a failed load when it renders.
+    await (appPathPattern.test(pathname) ? preloadQuietly([LazyApp]) : notFound.Page.preload())
+  }
   // Not a transition: what is visible until then does not respond to taps anyway.
   createRoot(root).render(app)
-}
-
-/** Loads the code of a page. Rejects if the 404 page does not load; the app shows a failed load when it renders. */
-async function loadPageOf(pathname: string) {
-  if (appPathPattern.test(pathname)) await LazyAppRoutes.preload().catch(() => undefined)
-  else await notFound.Page.preload()
 }

@@ -5,14 +5,15 @@ import 'virtual:uno.css'
 import { createRepository } from '@/engine/store/repository'
 import { keepFieldsInPageCache } from '@/engine/fields-in-page-cache'
 import { rememberScroll } from '@/engine/scroll-restoration'
-import { preloadWhenIdle } from '@/engine/ui/preload'
+import type { Preloadable } from '@/engine/ui/lazy-part'
+import { preloadQuietly, preloadWhenIdle } from '@/engine/ui/preload'
 import { startRepository } from '@/engine/store/start'
 import { pageStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/account/migrations'
 import { smallStored } from '@/schemas/account/small-stored'
 import { AppRoutes } from './AppRoutes'
-import { appPages } from '../pages/app-pages'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
+import { pageAt } from '../pages/page'
 import { notFound } from '../pages/public-pages'
 import { preloadNotice } from '@/screens/account/user-data/health/StorageNotice'
 import { countChanges } from '@/screens/account/user-data/backup/count-changes'
@@ -34,7 +35,7 @@ keepFieldsInPageCache()
 /** Resolves once the small keys are restored and the code of the current page is loaded. */
 export const ready = Promise.all([
   startRepository(repository, smallStored).then(() => preloadNotice(repository)),
-  loadPageAt(window.location.pathname),
+  preloadQuietly(partsAt(window.location.pathname)),
 ])
 
 /** The routes of the app with the repository of this browser. */
@@ -46,10 +47,9 @@ export default function AppEntry() {
   return <AppRoutes repository={repository} />
 }
 
-/** Loads the code of the page at a path. Ignores a failed load: rendering the page tries again and shows the error. */
-async function loadPageAt(pathname: string) {
-  const page = appPages.find(({ path }) => path === pathname)
-  const step = onboardingPages.find(({ path }) => path === pathname)
-  const parts = step ? [onboardingLayout, step] : [page ?? notFound]
-  await Promise.all(parts.map(({ Page }) => Page.preload())).catch(() => undefined)
+/** The page at a path, with the layout around it if it is a step of the onboarding. */
+function partsAt(pathname: string): readonly Preloadable[] {
+  const page = pageAt(pathname) ?? notFound.Page
+  const isStep = onboardingPages.some(({ path }) => path === pathname)
+  return isStep ? [onboardingLayout.Page, page] : [page]
 }
