@@ -17,3 +17,16 @@ it('The Overseas Questions say how to fill in a move whose region is not known a
   await renderView(customView(OverseasPaper, 'the paper'))
   await screen.findByText(/^Your saved move does not say .* choose “Overseas” for “To\.”$/)
 })
+
+it.each([
+  ['keep the station of an overseas move that is done', 'overseas', true],
+  ['ask for a new move once one inside the U.S. is done', 'WA', false],
+] as const)('The Overseas Questions %s', async (_, to, isKept) => {
+  const done = buildMove({ to, toPlace: 'Misawa', status: 'done' })
+  localStorage.setItem('moves', JSON.stringify([done]))
+  await renderView(customView(OverseasPaper, 'the paper'))
+  await screen.findByRole('heading', { name: 'Preview' })
+  expect(document.body.textContent.includes('Misawa')).toBe(isKept)
+  const toMove = screen.queryByRole('link', { name: /Your Move/ })
+  expect(toMove?.textContent).toBe(isKept ? undefined : 'Add Your Move to Fill In Where You Go')
+})

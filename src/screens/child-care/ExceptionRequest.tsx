@@ -12,7 +12,7 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { userProfile } from '@/schemas/account/user-profile'
 import { childCare, isOpenOption, statusOf } from '@/schemas/my-move/child-care'
-import { currentMove, moves } from '@/schemas/my-move/move'
+import { latestMove, moves } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { alsoAskedFor, missingIn, offices, requestText, type Missing } from './request-text'
 
@@ -28,7 +28,7 @@ export default function ExceptionRequest() {
   const records = useStored(childCare)
   const { name } = useStored(userProfile)
   const known = useStored(moves)
-  const move = currentMove(known)
+  const move = latestMove(known)
   const edited = useEditedLetters(LETTERS)
   // A link that names no letter opens one with edits, as a list opens the form that has a draft.
   const chosen = (param: string) => search.get(param) ?? edited[0]?.get(param)

@@ -39,10 +39,14 @@ export function requestText({ office, name, move, option, others }: RequestFacts
   const signed = isolate(name) || BLANK
   const from = placeText(move?.fromPlace, move?.from)
   const to = placeText(move?.toPlace, move?.to)
+  const [moving, report, arrive] =
+    move?.status === 'done'
+      ? ['We moved', 'reported', 'arrived']
+      : ['We’re moving', 'report', 'arrive']
   return [
     `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : `Military child care fee assistance program, branch: ${BLANK}`}`,
     'Subject: Request for an exception, child care fee assistance',
-    `My name is ${signed}. We’re moving from ${from} to ${to} on military orders. We report or arrive there on ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
+    `My name is ${signed}. ${moving} from ${from} to ${to} on military orders. We ${report} or ${arrive} there on ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
     `I need child care for ${isolate(option?.forWhom ?? '') || BLANK} from ${dayText(option?.neededBy)}, so that I can ${PURPOSES}.`,
     [askedText(option), ...alsoAsked(others)].join(' '),
     `Fee assistance is not offered to us because: ${BLANK}\nWho told me, and on which day: ${BLANK}`,
@@ -133,15 +137,13 @@ const LIST = '/app/move/child-care?tab=options'
 /** What the request lacks. Facts that the product does not store are blanks in the letter and are not named here. */
 export function missingIn({ name, move, option }: RequestFacts): readonly Missing[] {
   const edit = formUrl(LIST, option?.id ?? NEW_ID)
-  const needed: readonly [isMissing: boolean, what: string, href: string][] = [
+  // The places of a move that is done cannot be changed.
+  const planned = move?.status === 'planned' ? move : undefined
+  const needed: readonly [isMissing: boolean | undefined, what: string, href: string][] = [
     [name === '', 'Your name', '/app/profile'],
     [move === undefined, 'Your move: from where, to where, and the report date', '/app/move'],
-    [
-      move !== undefined && isUnknown(move.fromPlace, move.from),
-      'Where you move from',
-      '/app/move',
-    ],
-    [move !== undefined && isUnknown(move.toPlace, move.to), 'Where you move to', '/app/move'],
+    [planned && isUnknown(planned.fromPlace, planned.from), 'Where you move from', '/app/move'],
+    [planned && isUnknown(planned.toPlace, planned.to), 'Where you move to', '/app/move'],
     [option === undefined, 'Who you asked for child care', edit],
     [option?.forWhom === '', 'For whom you need care', edit],
     [option?.status !== 'to-ask' && option?.askedOn === '', 'The day you asked', edit],

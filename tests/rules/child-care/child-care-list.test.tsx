@@ -70,3 +70,24 @@ it('The request for an exception starts with a program of this move, if there is
   expect(await chosen(options.slice(0, 2))).toBe('b')
   expect(await chosen(options.slice(0, 1).concat({ ...options[0]!, id: 'd' }))).toBe('a')
 })
+
+it('The request for an exception is filled in from the move that was done last, but not from a canceled one', async () => {
+  const move = buildMove({ from: 'HI', to: 'WA', reportDate: '2026-11-20' })
+  const open = async (status: 'done' | 'cancelled') => {
+    localStorage.setItem(moves.key, JSON.stringify([{ ...move, status }]))
+    const { unmount } = await renderView(customView(ExceptionRequest, 'the letter'))
+    const letter = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Request for an Exception',
+    })
+    const { value } = letter
+    const asksForMove = screen.queryByRole('link', { name: /^Your move/ }) !== null
+    unmount()
+    return { value, asksForMove }
+  }
+  const done = await open('done')
+  expect(done.value).toContain('We moved from Hawaii to Washington')
+  expect(done.asksForMove).toBe(false)
+  const canceled = await open('cancelled')
+  expect(canceled.value).not.toContain('Hawaii')
+  expect(canceled.asksForMove).toBe(true)
+})

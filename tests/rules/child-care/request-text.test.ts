@@ -112,6 +112,15 @@ describe('The request for an exception', () => {
     ])
   })
 
+  it('speaks of a move that is done as past, and asks for nothing of it that can no longer be entered', () => {
+    const done = { status: 'done', reportDate: '2026-11-20' } as const
+    const text = requestText({ ...full, move: buildMove({ ...full.move, ...done }) })
+    expect(text).toContain(
+      'We moved from Hawaii to Joint Base Lewis-McChord, Washington on military orders. We reported or arrived there on Nov 20, 2026.',
+    )
+    expect(missingIn({ ...full, move: buildMove(done) })).toEqual([])
+  })
+
   it('names the other programs that were asked for the same child', () => {
     const others = alsoAskedFor(
       option,

@@ -9,7 +9,7 @@ import { ReviewNote } from '@/engine/ui/ReviewedLine'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
-import { currentMove, moves, type MoveRecord } from '@/schemas/my-move/move'
+import { currentMove, latestMove, moves, type MoveRecord } from '@/schemas/my-move/move'
 import { workRecord } from '@/schemas/my-work/work'
 import { paperContact } from './choices'
 import { employerPaper, overseasMove, overseasPaper } from './overseas'
@@ -24,7 +24,9 @@ export function OverseasPaper() {
   const isForEmployer = search.get('for') === 'employer'
   const { name } = useStored(userProfile)
   const records = useStored(workRecord)
-  const move = currentMove(useStored(moves))
+  const known = useStored(moves)
+  // A move that is done cannot be changed to go overseas, so one inside the U.S. counts as none.
+  const move = currentMove(known) ?? overseasMove(latestMove(known))
   const contact = usePageStore(paperContact)
   const today = useToday()
   const paper = useMemo(
