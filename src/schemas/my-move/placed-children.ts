@@ -1,7 +1,7 @@
 import { calendarDay, earliestDayAnywhere, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { anchorDays, earliest, latest, planStart } from './anchor-days'
-import { isOfferWithDay, type ChildCareRecord } from './child-care'
+import type { ChildCareRecord } from './child-care'
 import { latestMove, type MoveRecord } from './move'
 
 /**
@@ -113,8 +113,8 @@ export function stillNeeded(
 }
 
 /**
- * Leaves out the offers that are not needed anymore, once the day to answer has passed. Until then the program waits for
- * an answer.
+ * Leaves out the offers that are not needed anymore, except those whose day to answer has not passed: the program waits
+ * for that answer. Without a day, nothing would ever end such an offer.
  */
 export function withoutLapsedOffers(
   records: readonly ChildCareRecord[],
@@ -123,7 +123,7 @@ export function withoutLapsedOffers(
 ): readonly ChildCareRecord[] {
   const needed = new Set(stillNeeded(records, known))
   return records.filter(
-    (record) => needed.has(record) || !isOfferWithDay(record) || record.answerBy >= today,
+    (record) => needed.has(record) || record.status !== 'offered' || record.answerBy >= today,
   )
 }
 

@@ -85,6 +85,7 @@ describe('The printed child care', () => {
       buildChildCare({ id: 'place', status: 'accepted' }),
       buildChildCare({ id: 'waiting' }),
       buildChildCare({ id: 'lapsed', ...offer, answerBy: '2026-11-25' }),
+      buildChildCare({ id: 'without a day', ...offer }),
       buildChildCare({ id: 'today', ...offer, answerBy: today }),
       buildChildCare({ id: 'for another', forWhom: 'Leo' }),
     ]

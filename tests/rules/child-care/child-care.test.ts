@@ -198,6 +198,12 @@ describe('An offer for a child who has a place', () => {
     expect(warnedIn('Offers to Answer', records)).toEqual(['ahead', 'of another child'])
   })
 
+  it('is left out without a day to answer', () => {
+    const ofMia = offered('without a day', '')
+    expect(placesOffered([placed, ofMia], [], TODAY)).toEqual([])
+    expect(placesOffered([placed, offered('of Leo', '', 'Leo')], [], TODAY)).toHaveLength(1)
+  })
+
   it('is kept if the place is from an earlier move', () => {
     const earlier = { ...placed, askedOn: '2024-03-01', neededBy: '2024-06-01' }
     const move = buildMove({ ordersDate: '2026-11-18' })
@@ -372,6 +378,7 @@ describe('A request without a name that was made for an earlier move', () => {
     const offered = (answerBy: string) => ({ ...left, status: 'offered' as const, answerBy })
     expect(placesOffered([offered('2026-11-25')], known, TODAY)).toEqual([])
     expect(placesOffered([offered(TODAY)], known, TODAY)).toHaveLength(1)
+    expect(placesOffered([offered('')], known, TODAY)).toEqual([])
   })
 
   it('stays where no earlier move is known: it may be for this one', () => {
@@ -397,6 +404,12 @@ describe('A request for a move that was canceled, with no move planned', () => {
     expect(neededIn([asked], [canceledMove()])).toEqual([])
     expect(neededIn([asked], [canceledMove(), earlier])).toEqual([])
     expect(neededIn([asked], [])).toEqual(['child care canceled'])
+  })
+
+  it('is left out as an offer without a day to answer', () => {
+    const offer = { ...asked, status: 'offered' as const }
+    expect(placesOffered([offer], [canceledMove()], TODAY)).toEqual([])
+    expect(placesOffered([offer], [], TODAY)).toHaveLength(1)
   })
 
   it('comes back if the orders are issued again', () => {
