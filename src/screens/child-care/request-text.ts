@@ -109,13 +109,16 @@ function placeText(place = '', state: Region | '' = ''): string {
 
 const isUnknown = (place: string, state: Region | '') => placeText(place, state) === BLANK
 
-/** The other programs that were asked for the same child, without those of an earlier move than the option’s. */
+/**
+ * The other programs that were asked for the same child, without those of an earlier move than the option’s. Options
+ * with a blank `forWhom` are for no known child.
+ */
 export function alsoAskedFor(
   option: ChildCareRecord | undefined,
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
-  if (!option) return []
+  if (!option || option.forWhom === '') return []
   const isOptionEarlier = isFromEarlierMove(option, known)
   return records.filter(
     (other) =>

@@ -137,6 +137,11 @@ describe('The request for an exception', () => {
     )
   })
 
+  it('names no other program while it is not known for whom care is needed', () => {
+    const [unnamed, other] = ['1', '2'].map((id) => buildChildCare({ id, forWhom: '' }))
+    expect(alsoAskedFor(unnamed, [unnamed!, other!], [])).toEqual([])
+  })
+
   it('names no program that was asked for an earlier move', () => {
     const before = buildChildCare({ id: '2', status: 'accepted', askedOn: '2024-03-01' })
     const now = buildChildCare({ id: '3', neededBy: '2027-02-22' })
