@@ -7,6 +7,7 @@ import { shortened } from '@/engine/shortened'
 import {
   childCare,
   childCareStatus,
+  isOfferWithDay,
   isWithoutOffer,
   statusOf,
   type ChildCareRecord,
@@ -65,7 +66,7 @@ function printedTable(
       </div>,
       labelOf(childCareStatus, statusOf(record)),
       <div key="days" className="text-xs">
-        {daysOf(record).map((line) => (
+        {daysOf(record, today).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>,
@@ -78,11 +79,14 @@ function printedTable(
   }
 }
 
-function daysOf({ askedOn, neededBy, answerBy }: ChildCareRecord): readonly string[] {
+function daysOf(record: ChildCareRecord, today: CalendarDay): readonly string[] {
+  const { askedOn, neededBy, answerBy } = record
   return [
     askedOn && `Asked ${formatDay(askedOn)}`,
     neededBy && `Needed by ${formatDay(neededBy)}`,
-    answerBy && `Answer by ${formatDay(answerBy)}`,
+    isOfferWithDay(record)
+      ? `${answerBy >= today ? 'Answer by' : 'The day to answer was'} ${formatDay(answerBy)}`
+      : '',
   ].filter((line) => line !== '')
 }
 

@@ -124,6 +124,27 @@ it('The printed status of a program with a day of asking is not “To Ask”', (
   expect(statusIn('2026-10-02')).toEqual(['Asked'])
 })
 
+describe('The printed day to answer', () => {
+  const daysIn = (overrides: Partial<ChildCareRecord>) =>
+    childCareTables
+      .map((table) => table.derive([[buildChildCare(overrides)], []], today))
+      .map(({ rows }) => JSON.stringify(rows))
+      .join('\n')
+
+  it('is there only while the program waits for an answer', () => {
+    const answerBy = '2026-12-03'
+    expect(daysIn({ status: 'offered', answerBy })).toContain('Answer by Dec 3, 2026')
+    for (const status of ['accepted', 'on-list'] as const)
+      expect(daysIn({ status, answerBy })).not.toContain('Dec 3, 2026')
+  })
+
+  it('says that it has passed', () => {
+    const passed = daysIn({ status: 'offered', answerBy: '2026-11-25' })
+    expect(passed).toContain('The day to answer was Nov 25, 2026')
+    expect(passed).not.toContain('Answer by')
+  })
+})
+
 describe('Whom to call', () => {
   it('is printed with the phone number at the end of a long contact', () => {
     const contact = 'Ms. Johnson-Ramirez, front desk, Fort Bragg CDC North, 910-555-0134'
