@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
+import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -15,7 +16,8 @@ import { eventually } from '../support/eventually'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../support/render-view'
 
-vi.mock('@/engine/download-text', () => ({ downloadText: () => {} }))
+const downloadText = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('@/engine/download-text', () => ({ downloadText }))
 failOnConsoleError()
 
 const entry: HistoryEntry = {
@@ -104,6 +106,30 @@ it('An interview that was called off has no button on its Interview Day, which s
   expect(await open([timed])).toEqual({ isOff: false, hasButton: true })
   expect(await open([timed, ...closings])).toEqual({ isOff: true, hasButton: false })
 })
+
+it.each([calendarEvents.key, `${calendarEvents.key}.unreadable.5`])(
+  'While the events of earlier files cannot be read (%s), no file is made that a calendar could ignore',
+  async (name) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    localStorage.setItem(name, '{"cut')
+    const timed = { ...entry, startTime: '10:00', timeZone: 'America/Chicago' }
+    const record = buildApplication({ id: 'a', status: 'interview', history: [timed] })
+    render(
+      <RepositoryProvider repository={createRepository()}>
+        <AddToCalendar interview={{ record, entry: timed }} />
+      </RepositoryProvider>,
+    )
+    downloadText.mockClear()
+    fireEvent.click(screen.getByRole('button', { name: /^Add to Calendar/ }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Some of your saved data cannot be read, .* It was not made\. Open Settings/,
+    )
+    expect(downloadText).not.toHaveBeenCalled()
+    expect(localStorage.getItem(name)).toBe('{"cut')
+    // The repository reports the unreadable text.
+    logged.mockClear()
+  },
+)
 
 describe('The card of an application with a video call', () => {
   const openCard = async (day: string) => {

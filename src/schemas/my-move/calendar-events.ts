@@ -3,6 +3,7 @@ import { defineDocument } from '@/engine/model/document'
 import { isSame } from '@/engine/model/is-same'
 import { counted, mergeEntries, type Merged } from '@/engine/model/merge/merge'
 import { instant, requiredDay } from '@/engine/model/rules'
+import { keyOfText } from '@/engine/store/unreadable-name'
 
 /** The highest SEQUENCE that a calendar can read. */
 export const MAX_SEQUENCE = 2_147_483_647
@@ -41,6 +42,20 @@ export const calendarEvents = defineDocument<CalendarEvents>({
   merge: mergeEntries(mergeEvent),
   neverGoesBack: true,
 })
+
+/**
+ * Why no calendar file is made; undefined if all that it depends on can be read. An unreadable record looks like a
+ * deleted one, and an unreadable event like one that was never exported.
+ * @param unreadable the unreadable texts
+ */
+export function calendarFileProblem(
+  unreadable: readonly (readonly [name: string, text: string])[],
+  keys: readonly string[],
+): string | undefined {
+  return unreadable.some(([name]) => keys.includes(keyOfText(name)))
+    ? 'Some of your saved data cannot be read, so this calendar file could be wrong. It was not made. Open Settings, download the unreadable data and remove it there. Then try again.'
+    : undefined
+}
 
 /**
  * The higher sequence wins. If both are equal, the later change wins, and its sequence increases if the contents

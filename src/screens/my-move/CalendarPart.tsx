@@ -4,7 +4,6 @@ import { calendarDay } from '@/engine/calendar-day'
 import type { RecordDay } from '@/engine/screen/record-days'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
-import { keyOfText } from '@/engine/store/unreadable-name'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
@@ -14,7 +13,7 @@ import { Failure } from '@/engine/ui/Failure'
 import { isLoadFailure } from '@/engine/ui/is-load-failure'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { userProfile } from '@/schemas/account/user-profile'
-import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { calendarEvents, calendarFileProblem } from '@/schemas/my-move/calendar-events'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { moves } from '@/schemas/my-move/move'
@@ -44,10 +43,6 @@ const OWN_KEYS = [
   calendarEvents.key,
 ]
 
-/** Why no file is made: a record that cannot be read looks like a deleted one. */
-const UNREADABLE =
-  'Some of your saved data cannot be read, so this file could cancel events by mistake. It was not made. Open Settings, download the unreadable data and remove it there. Then try again.'
-
 /** Downloads the calendar file, and explains how to import it. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
   const known = useStored(calendarEvents)
@@ -64,10 +59,11 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
     const stays = staysInCalendar(listed, archive)
     const days = [...tasks, ...(await recordDays(load, calendarDay()))]
     const sources = await loadDaySources()
-    const keys = new Set([...OWN_KEYS, ...sources.flatMap(({ of }) => of.map(({ key }) => key))])
-    if (unreadable().some(([name]) => keys.has(keyOfText(name)))) {
+    const keys = [...OWN_KEYS, ...sources.flatMap(({ of }) => of.map(({ key }) => key))]
+    const unreadableData = calendarFileProblem(unreadable(), keys)
+    if (unreadableData) {
       setSaid('')
-      return setProblem(UNREADABLE)
+      return setProblem(unreadableData)
     }
     const { changes, repeated } = await downloadCalendar(known, save, days, moveId ?? '', stays)
     const sentence = downloadSentence(changes, repeated)

@@ -59,7 +59,7 @@ it.each([
   const createObjectURL = open()
   download()
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Some of your saved data cannot be read, so this file could cancel events',
+    'Some of your saved data cannot be read, so this calendar file could be wrong.',
   )
   expect(createObjectURL).not.toHaveBeenCalled()
   expect(localStorage.getItem(calendarEvents.key)).toBeNull()

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { downloadText } from '@/engine/download-text'
 import { isSame } from '@/engine/model/is-same'
 import type { RecordDay } from '@/engine/screen/record-days'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
 import { announce } from '@/engine/announcer'
@@ -12,7 +13,7 @@ import { isOpen } from '@/schemas/job-search/application-status'
 import { isCanceled } from '@/schemas/job-search/held-interview'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
 import { jobName } from '@/schemas/job-search/job-application'
-import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { calendarEvents, calendarFileProblem } from '@/schemas/my-move/calendar-events'
 import { interviewEvent } from '../days'
 import { historyUrl } from './history-url'
 import { interviewFile, interviewFileName } from './interview-file'
@@ -23,7 +24,10 @@ import { interviewFile, interviewFileName } from './interview-file'
  */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
-  const { failure, attempt } = useAttempt()
+  const { load, unreadable } = useRepository()
+  const { failure: notSaved, attempt } = useAttempt()
+  const [unreadableData, setUnreadableData] = useState<Error>()
+  const failure = unreadableData ?? notSaved
   const [downloaded, setDownloaded] = useState<RecordDay>()
   const event = interviewEvent(record, entry)
   if (!isOpen(record.status) || isCanceled(entry, record)) return null
@@ -41,6 +45,12 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
   }
   const download = () =>
     attempt(async () => {
+      // Only keys that were read are known as unreadable.
+      load(calendarEvents)
+      const problem = calendarFileProblem(unreadable(), [calendarEvents.key])
+      // Each error is announced, even if it repeats the one before.
+      setUnreadableData(problem === undefined ? undefined : new Error(problem))
+      if (problem !== undefined) return
       const now = new Date()
       // Store the event before the download: a later file can update only an event that is stored.
       const stored = await save((known) => interviewFile(known, event, now).events)
