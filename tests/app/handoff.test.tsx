@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inflateRawSync } from 'node:zlib'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -287,6 +289,38 @@ describe('Sending a part to another device by a link', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
     const made = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
     expect(made.value).not.toBe(value)
+  })
+
+  it('makes the link again when what it holds has changed, and keeps no late result of before', async () => {
+    switchToDevice({ jobApplications: applications })
+    const { user, repository } = await renderPart(<LinkPart onSendFile={() => undefined} />)
+    const shownLink = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
+    const addOne = (id: string) =>
+      act(() => repository.update(applicationList, (known) => [...known, buildApplication({ id })]))
+    await user.click(screen.getByRole('radio', { name: /^Applications/ }))
+    await waitFor(() => expect(shownLink()).not.toBeNull())
+
+    // The first link that is made from now on is ready only after the second one.
+    let finish = () => {}
+    const isLate = new Promise<void>((resolve) => (finish = resolve))
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    const checksums = vi
+      .spyOn(crypto.subtle, 'digest')
+      .mockImplementationOnce((...parts) => isLate.then(() => digest(...parts)))
+    await addOne('6')
+    await waitFor(() => expect(checksums).toHaveBeenCalledTimes(1))
+    await addOne('7')
+    const shownIds = () => {
+      const payload = shownLink()?.value.split('.').at(-1) ?? ''
+      const text = String(inflateRawSync(Buffer.from(payload, 'base64url')))
+      return [...text.matchAll(/"id":"(\d)"/g)].map(([, id]) => id)
+    }
+    await waitFor(() => expect(shownIds()).toEqual(['5', '6', '7']))
+    await act(async () => {
+      finish()
+      await sleep(20)
+    })
+    expect(shownIds()).toEqual(['5', '6', '7'])
   })
 
   it('offers the file for data of another version, and says that the version is the reason', async () => {

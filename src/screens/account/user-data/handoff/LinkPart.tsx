@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '@/engine/format-count'
 import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useStoredValues } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { CopyButton } from '@/engine/ui/CopyButton'
 import { Notice } from '@/engine/ui/Notice'
+import { restorable } from '@/schemas/account/stored'
 import { RadioChoice } from '../RadioChoice'
 import { choices, type Choice } from './handoff-text'
 import { makeLink, MAX_LINK_CHARACTERS, type MadeLink } from './link'
@@ -18,30 +20,40 @@ interface Props {
 /** What came of a choice. Data that another version of the site stored can only be sent as a file. */
 type Result = MadeLink | 'failed' | 'otherVersion'
 
-/** A part of the data as a link with its QR code, for another device to open. */
+/** A part of the data as a link with its QR code, for another device to open. If the data changes, so does the link. */
 export default function LinkPart({ onSendFile }: Props) {
   const repository = useRepository()
   const name = useId()
   const [chosen, setChosen] = useState<Choice>()
   const [made, setMade] = useState<Result>()
-  /** The last choice. The link of an earlier choice may take longer to make. */
-  const latest = useRef<Choice>(undefined)
+  const data = useStoredValues(restorable.filter(({ key }) => chosen?.keys.includes(key)))
 
-  const choose = async (choice: Choice) => {
-    latest.current = choice
+  const choose = (choice: Choice) => {
     setChosen(choice)
     // The link of the previous choice must not be shared as this one.
     setMade(undefined)
-    const result: Result = repository.versionTrouble()
-      ? 'otherVersion'
-      : await makeLink(repository, choice).catch((error: unknown) => {
-          console.warn('The link was not made:', error)
-          return 'failed' as const
-        })
-    if (latest.current !== choice) return
-    setMade(result)
-    if (isLink(result)) announce('The link and its QR code are ready.')
   }
+
+  useEffect(() => {
+    if (!chosen) return
+    // The link of an earlier choice or of earlier data may take longer to make.
+    let isLatest = true
+    const make = async () => {
+      const result: Result = repository.versionTrouble()
+        ? 'otherVersion'
+        : await makeLink(repository, chosen).catch((error: unknown) => {
+            console.warn('The link was not made:', error)
+            return 'failed' as const
+          })
+      if (!isLatest) return
+      setMade(result)
+      if (isLink(result)) announce('The link and its QR code are ready.')
+    }
+    void make()
+    return () => {
+      isLatest = false
+    }
+  }, [repository, chosen, data])
 
   return (
     <div className="mt-4">
@@ -54,7 +66,7 @@ export default function LinkPart({ onSendFile }: Props) {
             label={choice.label}
             hint={choice.hint}
             isChosen={chosen === choice}
-            onChoose={() => void choose(choice)}
+            onChoose={() => choose(choice)}
           />
         ))}
       </fieldset>
