@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { careers } from '@/data/career-planner/careers'
 import { wageStates, type WageState } from '@/schemas/career-planner/wage-area'
@@ -131,6 +132,32 @@ describe('The note on a figure', () => {
     expect(payDifference(pay(50_000), pay(50_000), 'Texas')).toBe('The same as in Texas')
     expect(payDifference(pay(49_840), pay(50_000), 'Texas')).toBe(
       '$160 (less than 1%) less than in Texas',
+    )
+  })
+})
+
+describe('The pay in the U.S. of a career whose figures by state count related jobs', () => {
+  const related = careers.rows.filter(({ id }) => statePay.find(id)?.counts)
+  const cell = (career: (typeof related)[number], label: string, payIn?: WageState) => {
+    const row = comparedFacts({ payIn, from: undefined }).find((fact) => fact.label === label)
+    return renderToStaticMarkup(row?.show(career)).replace(/<[^>]*>/g, ' ')
+  }
+
+  it('is the range on its card, and without a state nothing in the comparison is about others', () => {
+    expect(related).toHaveLength(4)
+    for (const career of related) {
+      expect(cell(career, 'Pay in the U.S.').trim()).toBe(career.salaryRange)
+      expect(cell(career, 'Who is counted')).not.toContain('By state')
+    }
+  })
+
+  it('has the median of the related jobs, too, beside their figure for a state', () => {
+    const [analyst] = related
+    expect(analyst && cell(analyst, 'Pay in the U.S.', 'HI').trim()).toBe(
+      '$57,000–$160,000 (median $88,940)  Related jobs: median $120,230',
+    )
+    expect(analyst && cell(analyst, 'Who is counted', 'HI')).toContain(
+      'By state these are data scientists',
     )
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { careerFirstSteps } from '@/data/career-planner/career-first-steps'
 import { careerMoves } from '@/data/career-planner/career-moves'
+import { dollars } from '@/engine/format-count'
 import type { Career } from '@/schemas/career-planner/career'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
 import { COUNTRY, type WageArea, type WageState } from '@/schemas/career-planner/wage-area'
@@ -24,7 +25,7 @@ export function comparedFacts(states: PayStates): readonly ComparedFact[] {
   return [
     ...(payIn ? [payFact(payIn, before)] : []),
     ...(before ? [payFact(before)] : []),
-    payFact(COUNTRY),
+    countryFact([payIn, before]),
     { label: 'Will it move with you?', show: showSurvival },
     {
       label: 'License',
@@ -32,7 +33,7 @@ export function comparedFacts(states: PayStates): readonly ComparedFact[] {
     },
     { label: 'Remote', show: ({ remoteOptions }) => (remoteOptions ? 'Some or all of it' : 'No') },
     { label: 'Time to start (our estimate)', show: timeToStart },
-    { label: 'Who is counted', show: whoIsCounted },
+    { label: 'Who is counted', show: whoIsCounted(payIn !== undefined) },
   ]
 }
 
@@ -43,6 +44,33 @@ function payFact(area: WageArea, from?: WageState): ComparedFact {
     show: ({ id }) => {
       const pay = statePay.find(id)
       return pay && <ComparedPay pay={pay} area={area} from={from} />
+    },
+  }
+}
+
+/**
+ * The pay in the U.S. Where the published figures count a related occupation, it is the range on the card; their median
+ * is added only for a state's figure beside it.
+ */
+function countryFact(states: readonly (WageState | undefined)[]): ComparedFact {
+  const published = payFact(COUNTRY)
+  return {
+    ...published,
+    show: (career) => {
+      const pay = statePay.find(career.id)
+      if (!pay?.counts) return published.show(career)
+      const isBeside = states.some((state) => state && pay.payIn(state))
+      const related = isBeside ? pay.payIn(COUNTRY) : undefined
+      return (
+        <>
+          <span className="block font-semibold">{career.salaryRange}</span>
+          {related && (
+            <span className="block text-sm text-muted">
+              {`Related jobs: median ${dollars(related.median)}`}
+            </span>
+          )}
+        </>
+      )
     },
   }
 }
@@ -60,14 +88,18 @@ const showSurvival = (career: Career) =>
 
 const timeToStart = ({ id }: Career) => careerFirstSteps.rows.find((step) => step.id === id)?.time
 
-const whoIsCounted = withMove(({ counts, isOftenOwnBusiness }) => (
-  <>
-    {counts && <span className="block">{counts}</span>}
-    <span>
-      {isOftenOwnBusiness ? 'Employees only; many here work for themselves.' : 'Employees only.'}
-    </span>
-  </>
-))
+/** @param isByState whether pay by state is shown, which alone counts a related occupation */
+const whoIsCounted = (isByState: boolean) =>
+  withMove(({ counts, isOftenOwnBusiness }) => (
+    <>
+      {isByState && counts && (
+        <span className="block">{`${counts} Pay in the U.S. here is the range on the card.`}</span>
+      )}
+      <span>
+        {isOftenOwnBusiness ? 'Employees only; many here work for themselves.' : 'Employees only.'}
+      </span>
+    </>
+  ))
 
 function withMove(show: (move: CareerMove) => ReactNode) {
   return ({ id }: Career): ReactNode => {
