@@ -587,6 +587,16 @@ describe('A certification is due', () => {
     ])
   })
 
+  it('by its name while its last day is ahead, however many others have expired', () => {
+    const lapsed = [-73, -52, -12].map((days) => addDays(today, days))
+    const records = [...lapsed, addDays(today, 1)].map((day) => buildCertification(day))
+    expect(certificationsDue(records, today)).toMatchObject([
+      { title: 'CPR', day: lapsed[0] },
+      { title: '2 more certifications', day: lapsed[1] },
+      { title: 'CPR', day: addDays(today, 1) },
+    ])
+  })
+
   it('never while it is a target or has no last day', () => {
     const never = [
       buildCertification('2026-11-01', { isTarget: true }),
@@ -638,15 +648,20 @@ describe('The group of a certification that expires', () => {
     expect(groups('2026-11-01', '2026-11-29', '2026-11-30')).toEqual(['today', 'thisWeek', 'later'])
   })
 
-  it('is that of the first one for a line that counts several', () => {
+  it('is that of the first day ahead for a line that counts several, else of the first day', () => {
     expect(groups('2026-11-01', '2026-11-02', '2026-11-03', '2027-01-01')).toEqual([
       'today',
       'today',
-      'today',
+      'later',
     ])
     expect(groups('2026-11-01', '2026-11-02', '2027-01-01', '2027-01-02')).toEqual([
       'today',
-      'today',
+      'later',
+      'later',
+    ])
+    expect(groups('2026-11-01', '2026-11-29', '2026-11-30', '2026-12-01')).toEqual([
+      'thisWeek',
+      'later',
       'later',
     ])
   })
@@ -662,6 +677,16 @@ describe('A goal is due', () => {
     expect(reasons({ targetDate: today })).toEqual(['Due Nov 22, 2026 (today).'])
     expect(reasons({ targetDate: addDays(today, -5) })).toEqual([
       'Overdue since Nov 17, 2026 (5 days ago).',
+    ])
+  })
+
+  it('by its name while its day is ahead, however many others have passed', () => {
+    const days = ['2026-01-10', '2026-02-10', '2026-03-10', addDays(today, 1)]
+    const goals = days.map((day) => buildGoal({ id: day, title: day, targetDate: day }))
+    expect(goalsDue(goals, today)).toMatchObject([
+      { title: '2026-01-10' },
+      { title: '2 more goals', day: '2026-02-10' },
+      { title: addDays(today, 1), day: addDays(today, 1) },
     ])
   })
 

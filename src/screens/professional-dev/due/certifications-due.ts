@@ -6,7 +6,7 @@ import {
   isExpiringSoon,
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
-import type { Due } from '@/engine/due/due'
+import { byDueDay, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { expirationReason } from '@/engine/due/due-reason'
 import { formUrl } from '@/engine/url/form-url'
@@ -25,16 +25,22 @@ export const seeAllCertifications: Due['action'] = {
  */
 const LAPSED_DAYS = 90
 
-/** The certifications that expired lately or expire soon, by their last day. */
+/**
+ * The certifications that expired lately or expire soon, by their last day. If some are only counted, those ahead are
+ * named first.
+ */
 export function certificationsDue(
   records: readonly CertificationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
+  const byDay = records.toSorted(byExpiration)
   return summarizeRest(
-    records
-      .filter((record) => isExpired(record, today) || isExpiringSoon(record, today))
-      .filter(({ expirationDate }) => expirationDate >= addDays(today, -LAPSED_DAYS))
-      .toSorted(byExpiration),
+    [
+      ...byDay.filter((record) => isExpiringSoon(record, today)),
+      ...byDay
+        .filter((record) => isExpired(record, today))
+        .filter(({ expirationDate }) => expirationDate >= addDays(today, -LAPSED_DAYS)),
+    ],
     (record) => ({
       id: `certification ${record.id}`,
       icon: 'i-lucide-award',
@@ -51,7 +57,7 @@ export function certificationsDue(
       action: seeAllCertifications,
       day: others[0]?.expirationDate,
     }),
-  )
+  ).toSorted(byDueDay)
 }
 
 /** The action that opens a certification's form. */

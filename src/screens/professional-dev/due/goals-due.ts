@@ -6,22 +6,26 @@ import {
   isPastItsDate,
   type LearningGoalRecord,
 } from '@/schemas/professional-dev/learning-goal'
-import type { Due } from '@/engine/due/due'
+import { byDueDay, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 
 const GOALS_URL = '/app/professional-dev?tab=goals'
 
-/** The goals whose day has passed or comes soon, by their day. */
+/**
+ * The goals whose day has passed or comes soon, by their day. If some are only counted, those ahead are named first.
+ */
 export function goalsDue(
   records: readonly LearningGoalRecord[],
   today: CalendarDay,
 ): readonly Due[] {
+  const byDay = records.toSorted(byTargetDate)
   return summarizeRest(
-    records
-      .filter((goal) => isPastItsDate(goal, today) || isDueSoon(goal, today))
-      .toSorted(byTargetDate),
+    [
+      ...byDay.filter((goal) => isDueSoon(goal, today)),
+      ...byDay.filter((goal) => isPastItsDate(goal, today)),
+    ],
     (goal) => ({
       id: `goal ${goal.id}`,
       icon: 'i-lucide-target',
@@ -38,5 +42,5 @@ export function goalsDue(
       action: { label: 'See All Goals', href: GOALS_URL },
       day: others[0]?.targetDate,
     }),
-  )
+  ).toSorted(byDueDay)
 }
