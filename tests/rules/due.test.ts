@@ -610,8 +610,23 @@ describe('A target certification is due', () => {
   const target = (dateEarned: string) =>
     buildCertification('', { id: dateEarned, isTarget: true, dateEarned })
 
-  it('once its target date has passed, with a link to its form', () => {
-    expect(targetsDue([target(today)], today)).toEqual([])
+  it('from two weeks before its target date, like a goal', () => {
+    const reasons = (day: string) => targetsDue([target(day)], today).map(({ reason }) => reason)
+    expect(reasons(addDays(today, 15))).toEqual([])
+    expect(reasons(addDays(today, 14))).toEqual(['Due Dec 6, 2026 (in 14 days).'])
+    expect(reasons(today)).toEqual(['Due Nov 22, 2026 (today).'])
+  })
+
+  it('by its name while its date is ahead, however many others have passed', () => {
+    const late = ['2026-10-01', '2026-11-01', '2026-11-10'].map(target)
+    expect(targetsDue([...late, target('2026-11-23')], today)).toMatchObject([
+      { title: 'CPR', day: '2026-10-01' },
+      { title: '2 more certifications in progress', day: '2026-11-01' },
+      { title: 'CPR', day: '2026-11-23' },
+    ])
+  })
+
+  it('after its target date, with a link to its form', () => {
     const yesterday = addDays(today, -1)
     expect(targetsDue([target(yesterday)], today)).toEqual([
       expect.objectContaining({

@@ -1,22 +1,33 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import {
   byDate,
   isPastTarget,
+  isTarget,
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
+import { DUE_SOON_DAYS } from '@/schemas/professional-dev/learning-goal'
 import { certificationAction, seeAllCertifications } from './certifications-due'
-import type { Due } from '@/engine/due/due'
+import { byDueDay, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 
-/** A line for each target whose date has passed, earliest first. The `dateEarned` of a target is its target date. */
+/**
+ * The targets whose date has passed or comes as soon as a goal's, by their date. If some are only counted, those ahead
+ * are named first. The `dateEarned` of a target is its target date.
+ */
 export function targetsDue(
   records: readonly CertificationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
+  const near = records
+    .filter((record) => isTarget(record) && record.dateEarned <= addDays(today, DUE_SOON_DAYS))
+    .toSorted(byDate)
   return summarizeRest(
-    records.filter((record) => isPastTarget(record, today)).toSorted(byDate),
+    [
+      ...near.filter((record) => !isPastTarget(record, today)),
+      ...near.filter((record) => isPastTarget(record, today)),
+    ],
     (record) => ({
       id: `target ${record.id}`,
       icon: 'i-lucide-award',
@@ -29,9 +40,9 @@ export function targetsDue(
       id: 'targets',
       icon: 'i-lucide-award',
       title: `${formatCount(others.length)} more certifications in progress`,
-      reason: 'Their target dates have passed.',
+      reason: 'Their target dates have passed or are near.',
       action: seeAllCertifications,
       day: others[0]?.dateEarned,
     }),
-  )
+  ).toSorted(byDueDay)
 }
