@@ -16,13 +16,37 @@ it.each([
   ['San Juan, Puerto Rico', 'PR'],
   ['Norfolk, VA, USA', 'VA'],
   ['Norfolk, Virginia 23510, United States', 'VA'],
+  ['San Antonio Texas', 'TX'],
+  ['Norfolk Virginia 23510', 'VA'],
+  ['virginia  beach virginia', 'VA'],
+  ['Charleston West Virginia', 'WV'],
+  ['Little Rock Arkansas', 'AR'],
+  ['Kansas City Missouri', 'MO'],
+  ['Fort Washington Maryland', 'MD'],
+  ['New York Mills Minnesota', 'MN'],
+  ['Tacoma Washington', 'WA'],
+  ['Washington District of Columbia', 'DC'],
+  ['St. Thomas U.S. Virgin Islands', 'VI'],
 ])('“%s” is in %s', (location, state) => {
   expect(regionOf(location)).toBe(state)
 })
 
-it.each(['', 'Norfolk', 'Naples, Italy', 'Overseas', 'USA', 'me', 'Somewhere in', ' , '])(
-  '“%s” names no state',
-  (location) => {
-    expect(regionOf(location)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'Norfolk',
+  'Naples, Italy',
+  'Overseas',
+  'Naples Overseas',
+  'USA',
+  'me',
+  'Somewhere in',
+  ' , ',
+  'Virginia Beach',
+  'Oklahoma City',
+  'Texas City',
+  'Fort Washington',
+  'Mt. Washington',
+  'Marine Barracks Washington',
+])('“%s” names no state', (location) => {
+  expect(regionOf(location)).toBeUndefined()
+})

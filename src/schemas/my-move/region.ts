@@ -106,13 +106,40 @@ export function isUnitedStates(text: string): boolean {
 export const isZip = (text: string) => /^\d{5}(-\d{4})?$/.test(text.trim())
 
 /**
+ * The state whose name ends a text, after another word. The longest name counts: "Charleston West Virginia" is not in
+ * Virginia.
+ * @param text normalized like the names
+ */
+export function stateAtEnd(
+  text: string,
+  namesOf: (state: Region) => readonly string[],
+): { state: Region; name: string } | undefined {
+  return region.values
+    .flatMap((state) => namesOf(state).map((name) => ({ state, name })))
+    .filter(({ name }) => text.endsWith(` ${name}`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+}
+
+/** Places outside of the state of Washington whose names end with it: a town, a base in D.C. */
+const otherWashington = /\b(fort|ft|port|mount|mt|lake|barracks|activity) washington$/
+
+/**
  * The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk, VA, 23510", "Norfolk VA", "norfolk,
- * virginia", "Norfolk, VA, USA".
+ * virginia", "Norfolk Virginia", "Norfolk, VA, USA".
  */
 export function regionOf(location: string): Region | undefined {
   const parts = location.replaceAll('.', '').split(',')
   const isPlace = (part: string) => part.trim() !== '' && !isUnitedStates(part) && !isZip(part)
   const last = (parts.findLast(isPlace) ?? '').trim().replace(/\s+\d{5}(-\d{4})?$/, '')
   const abbreviation = /(?:^|\s)([A-Z]{2})$/.exec(parts.length > 1 ? last.toUpperCase() : last)?.[1]
-  return regionNamed(last) ?? regionNamed(abbreviation ?? '')
+  return (
+    regionNamed(last) ?? regionNamed(abbreviation ?? '') ?? stateNamedAtEnd(normalizeText(last))
+  )
+}
+
+function stateNamedAtEnd(place: string): Region | undefined {
+  if (otherWashington.test(place)) return undefined
+  return stateAtEnd(place, (state) =>
+    state === 'overseas' ? [] : [normalizeText(region.labels[state].replaceAll('.', ''))],
+  )?.state
 }

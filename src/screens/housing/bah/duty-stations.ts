@@ -1,6 +1,6 @@
 import { installations } from '@/data/housing/installations'
 import { overseasPosts } from '@/data/housing/overseas-posts'
-import { region, type Region } from '@/schemas/my-move/region'
+import { region, stateAtEnd, type Region } from '@/schemas/my-move/region'
 import { formsOf, normalizeName, withoutPart } from '../../shared/station-names'
 
 /** A duty station with every name by which people look for it. Names are compared in normalized form. */
@@ -71,11 +71,10 @@ export function splitState(typed: string): { name: string; state: Region | '' } 
   if (state && normalizeName(before) !== '') return { name: normalizeName(before), state }
   // Without a comma, the state can be a part of the name, as in "USAG Hawaii".
   const isStationName = dutyStations.some(({ names }) => names.includes(whole))
-  for (const value of isStationName ? [] : region.values) {
-    const ending = stateNames(value).find((name) => whole.endsWith(` ${name}`))
-    if (ending) return { name: whole.slice(0, -ending.length - 1), state: value }
-  }
-  return { name: whole, state: '' }
+  const ending = isStationName ? undefined : stateAtEnd(whole, stateNames)
+  return ending
+    ? { name: whole.slice(0, -ending.name.length - 1), state: ending.state }
+    : { name: whole, state: '' }
 }
 
 /** The normalized code and name of a state: "nc", "north carolina". */
