@@ -45,6 +45,14 @@ it('The stored target date returns even after the form was left with a date earn
   expect(await screen.findByLabelText(/^Target Date/)).toHaveProperty('value', '2027-03-01')
 })
 
+it('A date earned that has passed does not become the target date', async () => {
+  const { user, choose } = await editPmp({ isTarget: false, dateEarned: '2020-01-01' })
+  await choose(TARGET)
+  expect(await screen.findByLabelText(/^Target Date/)).toHaveProperty('value', '')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Enter the date.')).toBeTruthy()
+})
+
 it('The date earned returns after a wrong choice of the status', async () => {
   const { choose } = await editPmp({ isTarget: false, dateEarned: '2025-05-01' })
   await choose(TARGET)

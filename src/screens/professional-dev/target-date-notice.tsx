@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { calendarDay } from '@/engine/calendar-day'
 import type { Scalar } from '@/engine/model/field'
 import { useStored } from '@/engine/store/use-stored'
 import type { FormNoticeProps, ListExtension } from '@/engine/views/list/extension'
 import { certifications } from '@/schemas/professional-dev/certification'
 
-/** Keeps the target date of a certification from becoming the day on which it was earned. */
+/** Keeps the target date of a certification from becoming the day on which it was earned, and the other way round. */
 export const targetDateNotice: ListExtension<typeof certifications> = {
   form: { after: 'isTarget', Notice: TargetDate },
 }
 
 /**
- * When the status changes, brings back the date last entered or stored under it. Earned starts without one. Renders
- * nothing.
+ * When the status changes, brings back the date last entered or stored under it. Without one, Earned
+ * starts blank, and so does a target if the date earned has passed. Renders nothing.
  */
 function TargetDate({ entered: { isTarget, dateEarned }, recordId, fill }: FormNoticeProps) {
   const stored = useStored(certifications).find(({ id }) => id === recordId)
@@ -26,7 +27,8 @@ function TargetDate({ entered: { isTarget, dateEarned }, recordId, fill }: FormN
       return
     }
     status.current = isTarget
-    const known = dates.current.get(isTarget) ?? (isTarget ? undefined : '')
+    const isAhead = String(dateEarned ?? '') >= calendarDay()
+    const known = dates.current.get(isTarget) ?? (isTarget && isAhead ? undefined : '')
     if (known !== undefined) fill('dateEarned', String(known))
   }, [isTarget, dateEarned, fill])
   return null
