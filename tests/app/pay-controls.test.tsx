@@ -4,6 +4,7 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { CareersPayControls } from '@/screens/career-planner/pay/PayControls'
 import type { WagesProps } from '@/screens/career-planner/pay/Wages'
 import { statePay } from '@/screens/career-planner/pay/state-pay'
+import { buildMove } from '../support/moves'
 import { renderView } from '../support/render-view'
 
 const wages = vi.hoisted(() => ({ hasLoaded: true }))
@@ -43,6 +44,16 @@ it('A link to the careers by pay says that a state has to be chosen, until one i
   expect(hint()).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('Sort By').value).toBe('pay')
 })
+
+it.each(['', 'overseas', 'GU'] as const)(
+  'The pay is that of the state in the profile while the move goes to “%s”, which has none',
+  async (to) => {
+    localStorage.setItem('userProfile', JSON.stringify({ location: 'Norfolk, VA' }))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ to })]))
+    await renderView(view)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Pay In')).value).toBe('VA')
+  },
+)
 
 it('Careers in our order ask for no state', async () => {
   await renderView(view)

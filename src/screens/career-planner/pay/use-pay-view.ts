@@ -23,10 +23,12 @@ export function usePayView() {
   const kept = useStored(listLooks)[NAME] ?? {}
   const asked = { payIn: search.get('payIn'), from: search.get('from') }
   const route = useMoveRoute()
-  const { payIn, from } = chosenStates(asked, kept, {
-    payIn: route.to || route.from,
-    from: route.to && route.from,
-  })
+  const { payIn, from } = chosenStates(
+    asked,
+    kept,
+    { payIn: route.to || undefined, from: route.to && route.from },
+    { payIn: route.from },
+  )
   return {
     payIn,
     from,
