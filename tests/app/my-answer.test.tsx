@@ -503,11 +503,13 @@ describe('A printed paper', () => {
 })
 
 describe('A career field', () => {
-  it('matches a profession by its full or short name, in any case', () => {
+  it('matches a profession by its full or short name, in any case and with or without hyphens', () => {
     for (const id of profession.values.filter((value) => value !== 'another-profession')) {
       expect(professionOfCareer(profession.labels[id])).toBe(id)
     }
     expect(professionOfCareer(' rn ')).toBe('registered-nurse')
+    expect(professionOfCareer('Real-estate agent')).toBe('real-estate-agent')
+    expect(professionOfCareer('speech language pathologist')).toBe('speech-language-pathologist')
     expect(professionOfCareer('Paramedic')).toBe('emergency-medical-technician')
   })
 

@@ -713,6 +713,11 @@ describe('A license task', () => {
     'elementary teacher',
     'Real Estate',
     'Licensed Counselor',
+    'Real-estate agent',
+    'Social‐worker',
+    'LMFT',
+    'CPA',
+    'Certified Public Accountant',
   ])('is needed in the career field “%s”', (careerField) =>
     expect(isLicensedCareer(careerField)).toBe(true),
   )

@@ -21,7 +21,7 @@ const alsoCalled: Readonly<Partial<Record<Profession, readonly string[]>>> = {
   'advanced-practice-nurse': ['nurse practitioner', 'advanced practice registered nurse', 'aprn'],
   'physical-therapist': ['physical therapist', 'physical therapist assistant'],
   'occupational-therapist': ['occupational therapist', 'occupational therapy assistant'],
-  'speech-language-pathologist': ['slp', 'speech language pathologist', 'speech pathologist'],
+  'speech-language-pathologist': ['slp', 'speech pathologist'],
   'emergency-medical-technician': ['emergency medical technician', 'emt', 'paramedic'],
   dietitian: ['dietitian', 'registered dietitian'],
   'respiratory-therapist': ['registered respiratory therapist'],
@@ -33,10 +33,13 @@ const alsoCalled: Readonly<Partial<Record<Profession, readonly string[]>>> = {
  * "nursing", or a part of a sentence names none.
  */
 export function professionOfCareer(careerField: string): Profession | undefined {
-  const typed = normalizeText(careerField).trim()
+  const typed = wordsOf(careerField)
   return profession.values.find((id) =>
     [profession.labels[id], ...(alsoCalled[id] ?? [])].some(
-      (name) => id !== 'another-profession' && normalizeText(name) === typed,
+      (name) => id !== 'another-profession' && wordsOf(name) === typed,
     ),
   )
 }
+
+/** Normalized, with a space for a hyphen: "Real-estate agent" is a real estate agent. */
+const wordsOf = (text: string) => normalizeText(text).replaceAll('-', ' ').trim()
