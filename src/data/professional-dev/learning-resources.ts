@@ -257,7 +257,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Coding lessons where you type and see the result right away. There is a free basic tier, so try that before you pay.',
     group: 'Tech & Development',
-    cost: 'Paid',
+    cost: 'Free & Paid',
     price: 'About $19.99/mo in 2025; check the current price',
     source: {
       title: 'Codecademy: when am I charged for Pro',
