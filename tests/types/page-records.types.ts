@@ -8,7 +8,7 @@ import type { PreloadedPageRecord } from '@/app/pages/page'
 import type { PublicPageRecord } from '@/app/pages/public-pages'
 import { housing } from '@/screens/housing/entry'
 
-const { path, title, load, source, description, icon, searchWords, frame } = dashboardPage
+const { path, title, load, source, description, icon, searchWords, placeholder } = dashboardPage
 
 export const complete: AppPageRecord = dashboardPage
 
@@ -19,16 +19,40 @@ export const noPublicDescription: PublicPageRecord = { path, title, load }
 export const noSource: PreloadedPageRecord = { path, title, load }
 
 // @ts-expect-error -- a page of the app needs a description for the palette
-export const noDescription: AppPageRecord = { path, title, load, source, icon, searchWords, frame }
+export const noDescription: AppPageRecord = {
+  path,
+  title,
+  load,
+  source,
+  icon,
+  searchWords,
+  placeholder,
+}
 
 // @ts-expect-error -- a page of the app needs an icon for the palette
-export const noIcon: AppPageRecord = { path, title, load, source, description, searchWords, frame }
+export const noIcon: AppPageRecord = {
+  path,
+  title,
+  load,
+  source,
+  description,
+  searchWords,
+  placeholder,
+}
 
 // @ts-expect-error -- a page of the app needs search words for the palette
-export const noWords: AppPageRecord = { path, title, load, source, description, icon, frame }
+export const noWords: AppPageRecord = { path, title, load, source, description, icon, placeholder }
 
-// @ts-expect-error -- a page of the app needs a frame to show while it loads
-export const noFrame: AppPageRecord = { path, title, load, source, description, icon, searchWords }
+// @ts-expect-error -- a page of the app needs a placeholder to show while it loads
+export const noPlaceholder: AppPageRecord = {
+  path,
+  title,
+  load,
+  source,
+  description,
+  icon,
+  searchWords,
+}
 
 // @ts-expect-error -- a module needs search words, too
 export const module: ScreenEntry = { ...housing, searchWords: undefined }

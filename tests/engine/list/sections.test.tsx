@@ -9,6 +9,7 @@ import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
 import { toyConfig, toys, toySchema, type Toy, type ToyRecord } from '../../support/toy-entity'
 import { ball, card, drum, kite, names, outline } from '../../support/toy-list'
+import { stubScreen } from '../../support/toy-look'
 
 const owner = defineDocument({
   key: 'owner',
@@ -70,6 +71,20 @@ describe('A list with sections, warnings and flags', () => {
     expect(screen.queryByText('Ball breaks easily')).toBeNull()
     within(card('Kite')).getByText('Fragile')
     expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
+  })
+
+  it.each([true, false])('flags the records among rows, too (wide screen: %s)', async (isWide) => {
+    stubScreen({ isWide })
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, isFragile: true }, ball]))
+    await renderView(
+      { ...sectioned, config: { ...sectioned.config, rows: ['maker'] } },
+      {
+        address: '/?layout=rows',
+      },
+    )
+    const [flag, ...others] = await screen.findAllByText('Fragile')
+    expect(others).toEqual([])
+    expect(flag?.closest(isWide ? 'tr' : 'li')?.textContent).toContain('Kite')
   })
 
   it('computes warnings, flags and notes from a record joined with other stored values', async () => {

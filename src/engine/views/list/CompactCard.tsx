@@ -7,7 +7,7 @@ import { toneClass } from '../../ui/tone-class'
 import { useToday } from '../../use-today'
 import { useListContext } from './list-context'
 import { controlOf } from './extension'
-import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
+import { FollowUp, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
 import { labelOfField, showField, showValue } from '../../model/show-value'
 
 interface Props {
@@ -45,6 +45,9 @@ export const CompactCard = memo(function CompactCard(props: Props) {
               {texts.map((field) => (
                 <Text key={field} record={record} field={field} />
               ))}
+            </div>
+            <div className="flex flex-wrap gap-2 empty:hidden">
+              <RecordFlags record={record} />
             </div>
             {extensions.map(({ card }, at) => card?.Line && <card.Line key={at} record={record} />)}
             <Notes record={record} />

@@ -8,7 +8,7 @@ import { cardId } from '../../url/form-url'
 import { controlOf } from './extension'
 import { useListContext } from './list-context'
 import { LongText, RecordDetails, RecordMore } from './RecordDetails'
-import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
+import { FollowUp, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
 import { labelOfField, showField } from '../../model/show-value'
 
 interface RecordCardProps {
@@ -34,7 +34,6 @@ export const RecordCard = memo(function RecordCard({
   const Heading = `h${level}` as const
   const name = entity.describe(record)
   const { badge } = config
-  const joined = list.joined(record)
   const text = (field: string) => showField(entity, record, field)
   const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
   const control = controlOf(extensions, badge?.field)
@@ -45,14 +44,7 @@ export const RecordCard = memo(function RecordCard({
       {badge && control && (
         <control.Badge record={record} field={badge.field} tone={tone} text={text(badge.field)} />
       )}
-      {config.flags?.map(
-        ({ label, tone, applies }) =>
-          applies(joined, today) && (
-            <Badge key={label} tone={tone}>
-              {label}
-            </Badge>
-          ),
-      )}
+      <RecordFlags record={record} />
     </>
   )
   const title = (

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../model/entity'
 import type { IconName } from '../../ui/icon-name'
+import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useListContext } from './list-context'
@@ -69,6 +70,19 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
       <Icon name={icon} className="size-5" />
     </button>
   )
+}
+
+/** What is marked about a record today, such as that it has expired. */
+export function RecordFlags({ record }: { record: AnyRecord }) {
+  const { config, joined } = useListContext()
+  const today = useToday()
+  return config.card.flags
+    ?.filter(({ applies }) => applies(joined(record), today))
+    .map(({ label, tone }) => (
+      <Badge key={label} tone={tone}>
+        {label}
+      </Badge>
+    ))
 }
 
 interface RecordLinkProps {

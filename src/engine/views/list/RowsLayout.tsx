@@ -7,7 +7,7 @@ import { useListContext, useListState } from './list-context'
 import { CompactCard, CompactField } from './CompactCard'
 import { controlOf } from './extension'
 import { ListForm } from './ListForm'
-import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
+import { FollowUp, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
 import { RecordItem, RecordSections } from './RecordSections'
 
 /** From this width on, a table has room for its columns. */
@@ -128,6 +128,9 @@ const RecordRow = memo(function RecordRow({ record, columns, isPrintOnly }: RowP
         <span tabIndex={-1} data-focus-id={record.id} data-quiet-focus>
           {showField(entity, record, card.title)}
         </span>
+        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          <RecordFlags record={record} />
+        </div>
       </th>
       {columns.map((field) => (
         <td
