@@ -239,3 +239,24 @@ export const dependentCareLimits: Fact = {
   lastReviewed: '2026-12-01',
   reviewInterval: 'benefit',
 }
+
+export const healthPlanChange: Fact = {
+  id: 'health-plan-change',
+  text: '90 days from the day you move to change your TRICARE (military health) plan',
+  source: {
+    title: 'TRICARE: what to do on a move with orders (February 2024)',
+    url: 'https://tricare.mil/FAQs/general/GEN_pcs',
+    grade: 'official',
+    seen: '2026-11-23',
+  },
+  alsoFrom: [
+    {
+      title: 'TRICARE: Packing Up and Moving (July 2020)',
+      url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+  ],
+  lastReviewed: '2026-11-23',
+  reviewInterval: 'benefit',
+}

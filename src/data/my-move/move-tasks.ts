@@ -1,4 +1,4 @@
-import { licenseReimbursement } from '@/data/facts/benefits'
+import { healthPlanChange, licenseReimbursement } from '@/data/facts/benefits'
 import { leaseGuide, leaseNotice } from '@/data/sources/families'
 import { armyLicenseCosts, navyLicenseCosts } from '@/data/sources/license-costs'
 import { defineDataset } from '@/engine/model/dataset'
@@ -69,6 +69,15 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     task: 'Change the location in your profile',
     details:
       'Open your profile and change your location. Change your situation too, if it’s different now.',
+  },
+  {
+    id: 'change-health-plan',
+    task: 'Move your health plan and your doctor',
+    details: `You have ${healthPlanChange.text}. First update your address in DEERS (Defense Enrollment Eligibility Reporting System). Then call the TRICARE contractor for the new region and say: “We moved on orders. Please transfer our region, our plan and our doctor.”`,
+    source: healthPlanChange.source,
+    alsoFrom: healthPlanChange.alsoFrom,
+    lastReviewed: '2026-11-23',
+    reviewInterval: 'benefit',
   },
   {
     id: 'ask-last-claim-day',

@@ -700,6 +700,13 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     reason: 'The app, your letters and your resume then use your new place.',
   },
   {
+    id: 'move-tasks/change-health-plan',
+    anchor: 'report',
+    days: 7,
+    priority: 'should',
+    reason: 'Care at the new place is easier to get once the plan is there, too.',
+  },
+  {
     id: 'move-tasks/ask-last-claim-day',
     anchor: 'report',
     days: 10,

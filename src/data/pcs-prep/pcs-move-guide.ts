@@ -7,6 +7,7 @@ import {
   feeAssistanceAnswerDays,
   feeAssistanceCeiling,
   feeAssistanceOffices,
+  healthPlanChange,
 } from '@/data/facts/benefits'
 import { milTax } from '@/data/facts/offices'
 import { remoteMemo } from '@/data/facts/families'
@@ -96,7 +97,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'health-plan',
     title: 'Your Health Plan After the Move',
-    lead: 'You have 90 days from the day you move to change your TRICARE (military health) plan.',
+    lead: `You have ${healthPlanChange.text}.`,
     items: [
       'Before you go: refill prescriptions, ask for copies of medical and dental records, and stay in your plan. Do not disenroll.',
       'Once you arrive: first update your address in DEERS (Defense Enrollment Eligibility Reporting System). Then call the TRICARE contractor for the new region.',
@@ -105,20 +106,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'Covered through your own job as well? Ask both plans which pays first, and when job coverage ends.',
     ],
     links: [{ name: 'TRICARE: moving on orders', url: 'https://tricare.mil/FAQs/general/GEN_pcs' }],
-    source: {
-      title: 'TRICARE: what to do on a move with orders (February 2024)',
-      url: 'https://tricare.mil/FAQs/general/GEN_pcs',
-      grade: 'official',
-      seen: '2026-11-23',
-    },
-    alsoFrom: [
-      {
-        title: 'TRICARE: Packing Up and Moving (July 2020)',
-        url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
-        grade: 'official',
-        seen: '2026-11-23',
-      },
-    ],
+    source: healthPlanChange.source,
+    alsoFrom: healthPlanChange.alsoFrom,
     lastReviewed: '2026-11-23',
     reviewInterval: 'benefit',
   },
