@@ -233,7 +233,7 @@ export const dependentCareCap: Fact = {
 /** Whole sentences, which follow one on the cap: the tax break also depends on what the couple earns and spends. */
 export const dependentCareLimits: Fact = {
   id: 'dependent-care-limits',
-  text: 'Put in no more than the spouse with less pay will earn that year: the rest is taxed. No pay in a year of looking for work? All of it is taxed. A full-time student counts as earning some. What is left after the next March 15 is lost.',
+  text: 'Put in no more than the spouse with less pay will earn that year: the rest is taxed. No pay all year? All of it is taxed. A full-time student counts as earning some. What is left after the next March 15 is lost.',
   source: dependentCareEarnings,
   alsoFrom: [dependentCareLaw, dependentCareLoss],
   lastReviewed: '2026-12-01',

@@ -7,6 +7,7 @@ import { Card } from '@/engine/ui/Card'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
 import { Notice } from '@/engine/ui/Notice'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { WithPhones } from '@/engine/ui/WithPhones'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { usePrintTitle } from '@/engine/use-print-title'
@@ -82,7 +83,9 @@ export default function ExceptionRequest() {
             onChange={(chosen) => change({ office: chosen })}
           />
           {office === 'Fee Assistance Program' && (
-            <p>Ask where to send it. {feeAssistanceOffices.text}</p>
+            <p>
+              <WithPhones text={`Ask where to send it. ${feeAssistanceOffices.text}`} />
+            </p>
           )}
           {optionChoices.length > 1 && (
             <SlimSelect

@@ -85,6 +85,7 @@ describe('A list with sections, warnings and flags', () => {
     const [flag, ...others] = await screen.findAllByText('Fragile')
     expect(others).toEqual([])
     expect(flag?.closest(isWide ? 'tr' : 'li')?.textContent).toContain('Kite')
+    expect(screen.queryByText('A toy')).toBeNull()
   })
 
   it('computes warnings, flags and notes from a record joined with other stored values', async () => {

@@ -47,7 +47,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
               ))}
             </div>
             <div className="flex flex-wrap gap-2 empty:hidden">
-              <RecordFlags record={record} />
+              <RecordFlags record={record} onlyWarnings />
             </div>
             {extensions.map(({ card }, at) => card?.Line && <card.Line key={at} record={record} />)}
             <Notes record={record} />

@@ -72,12 +72,19 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
   )
 }
 
-/** What is marked about a record today, such as that it has expired. */
-export function RecordFlags({ record }: { record: AnyRecord }) {
+interface RecordFlagsProps {
+  record: AnyRecord
+  /** Whether only the flags that warn are shown, as on a small card. */
+  onlyWarnings?: boolean
+}
+
+/** The flags of a record that apply today. */
+export function RecordFlags({ record, onlyWarnings = false }: RecordFlagsProps) {
   const { config, joined } = useListContext()
   const today = useToday()
   return config.card.flags
-    ?.filter(({ applies }) => applies(joined(record), today))
+    ?.filter(({ tone }) => !onlyWarnings || tone === 'warning' || tone === 'danger')
+    .filter(({ applies }) => applies(joined(record), today))
     .map(({ label, tone }) => (
       <Badge key={label} tone={tone}>
         {label}

@@ -129,7 +129,7 @@ const RecordRow = memo(function RecordRow({ record, columns, isPrintOnly }: RowP
           {showField(entity, record, card.title)}
         </span>
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
-          <RecordFlags record={record} />
+          <RecordFlags record={record} onlyWarnings />
         </div>
       </th>
       {columns.map((field) => (
