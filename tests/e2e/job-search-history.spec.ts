@@ -77,6 +77,8 @@ test('Choosing “Interview Scheduled” asks for the date, now or later; the ca
   await save(form)
 
   await expect(card).toContainText('Mon, Nov 30, 2:00 PM')
+  // It gets the focus once the form has closed, and a key pressed before would be lost.
+  await expect(card.getByRole('heading', { name: 'Nurse' })).toBeFocused()
   const downloading = page.waitForEvent('download')
   await card.getByRole('button', { name: /^Add to Calendar/ }).press('Enter')
   const download = await downloading
