@@ -174,7 +174,7 @@ export const feeAssistanceCeiling: Fact = {
 /** Whole sentences. */
 export const feeAssistanceOffices: Fact = {
   id: 'fee-assistance-offices',
-  text: 'Army, Marines, Air Force, Space Force: call Child Care Aware, 800-424-2246. Navy, Coast Guard: ask on MilitaryChildCare.com, or call its help desk, 855-696-2934.',
+  text: 'Every branch: ask for it on MilitaryChildCare.com, help desk 855-696-2934. Army, Marines, Air Force and Space Force papers then go to Child Care Aware, 800-424-2246.',
   source: childCareFeeAssistance,
   alsoFrom: [
     feeAssistanceNumber,
@@ -233,7 +233,7 @@ export const dependentCareCap: Fact = {
 /** Whole sentences, which follow one on the cap: the tax break also depends on what the couple earns and spends. */
 export const dependentCareLimits: Fact = {
   id: 'dependent-care-limits',
-  text: 'Put in no more than the spouse with less pay will earn that year: the rest is taxed. No pay all year? All of it is taxed. A full-time student counts as earning some. What is left after the next March 15 is lost.',
+  text: 'Put in no more than whichever of you earns less will earn that year: the rest is taxed. No pay all year? All of it is taxed, unless you study full time. It pays for care through the next March 15. Claim by April 30, or what is left is lost.',
   source: dependentCareEarnings,
   alsoFrom: [dependentCareLaw, dependentCareLoss],
   lastReviewed: '2026-12-01',

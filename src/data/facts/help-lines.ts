@@ -27,7 +27,7 @@ export const crisisLine: HelpLine = {
   phone: '988',
   textLine: 'text 838255',
   hours: 'day or night',
-  overseas: 'overseas, try 988 on a base phone (DSN), or chat at VeteransCrisisLine.net',
+  overseas: 'overseas, chat at VeteransCrisisLine.net, or try 988, then 1, on a base phone',
   source: veteransCrisisLine,
   alsoFrom: [crisisLineReleases, crisisLineChat],
   lastReviewed: '2026-12-01',

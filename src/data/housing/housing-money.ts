@@ -51,9 +51,9 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     lead: 'Near the station, ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
       'In the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
-      'Do the orders name another place for the family (a designated place)? A hotel there counts too, and you need not ask base lodging first, as a Marine Corps message of March 2025 (111/25) reads the regulations. The page of the finance service names only the stations: show it the message.',
-      'How long: up to 21 days for a move to a station in the 48 states since November 27, 2024, says the same message. Does finance say 14, the rule before? Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since then?”',
-      'Nothing to rent there? Some areas short of housing get up to 60 days. Before the days run out, ask the housing office: “Is our area on the list of approved TLE extensions, and who authorizes ours?” Keep a record of the homes you asked about.',
+      'Will the family wait at another place (a designated place), as on a tour without families? A hotel there counts, without asking base lodging first, says Marine Corps message 111/25 of March 2025. Ask finance how many days. Its page names only the stations: show it the message.',
+      'How long: up to 21 days for a move to a station in the 48 states since November 27, 2024, says Marine Corps message 111/25. Does finance say 14, the rule before? Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since then?”',
+      'Nothing to rent there? Areas short of housing can get up to 60 days, 10 at a time (pages from 2022 and undated). Before the days run out, ask the housing office: “Are we on the list of approved TLE extensions, and who authorizes ours?” Keep a record of the homes you asked about.',
       'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, says an undated page of the finance service. An older copy of it says 5, so ask.',
       'How much: up to $290 a day, by family size and local rates.',
       'In Alaska, in Hawaii and overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive, and up to 10 days before you leave. Okinawa gives only 4 of these 10 if you leave base housing. Some stations want a claim every 10 days.',

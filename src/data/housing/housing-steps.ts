@@ -144,11 +144,12 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Apply and Sign',
     title: 'Plan utilities and internet',
     description:
-      'List who supplies power, water, gas, trash and internet, and what rent includes. Book turn-on a day before you arrive, turn-off a day after you leave. Ask if deposits are waived. A company does not serve the new place? With orders for 90 days or more, the member can end phone, internet, TV, gym and alarm contracts from before them, without a fee: send notice and the orders (SCRA, 50 U.S.C. 3956).',
+      'List who supplies power, water, gas and internet. Book turn-on a day before you arrive, turn-off a day after you leave. Does a company not serve the new place? With orders for 90 days or more, a law (SCRA, 50 U.S.C. 3956) ends phone, internet, TV, gym and alarm contracts that the member signed before the orders, with no fee. Send notice, the orders and an end date. Return equipment in 10 days.',
     timeframe: '1 month',
     careerConsiderations: [
       'Book internet first if you work from home. The first available date can be weeks away.',
       'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
+      'Is a contract in your own name? Ask legal assistance before you pay to end it.',
     ],
     source: endOfContracts,
     alsoFrom: [contractsThatEnd, noFeeForContracts],
@@ -190,7 +191,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'The Last Weeks',
     title: 'Update your addresses',
     description:
-      'File a change of address with the Postal Service. Then tell banks, insurers, doctors, schools and subscriptions. Update your record in DEERS (Defense Enrollment Eligibility Reporting System) once you have moved. Keep a list, so nothing is missed.',
+      'File a change of address with the Postal Service. Then tell banks, insurers, doctors, schools and subscriptions. Keep a list, so nothing is missed.',
     timeframe: '1-2 weeks',
     careerConsiderations: [
       'Update your resume, LinkedIn and job-board profiles with the new location.',

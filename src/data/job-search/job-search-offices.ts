@@ -143,10 +143,10 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'Unemployment Pay After a Move',
     lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
     items: [
-      'Quitting usually rules you out. But older lists count 46 states and Washington, D.C., with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023, and a page lists one as passed in March 2025: ask if it is in force.',
-      'How early may you stop work? A Coast Guard page without a date says about 30 days before the report date. Each state has its own count, or none: ask yours before you agree to a last day.',
-      'File with the state you worked in, says CareerOneStop, of the U.S. Department of Labor. Its law decides, and it pays. You can file from the new place, online or by phone, or as an interstate claim. The office there can tell you how. A Coast Guard page says the new state instead.',
-      'Worked in two states, or remotely? Ask both. Wages from two states can be combined in one claim. File in your first week after the move: do not wait until you are settled.',
+      'Quitting usually rules you out. But older lists count 46 states and Washington, D.C., with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023; pages written by software list a bill of 2025 as passed. Ask there.',
+      'How early may you stop work? A Coast Guard page without a date says about 30 days before the report date. States differ: ask yours before you agree to a last day.',
+      'File with the state you worked in, says CareerOneStop, of the U.S. Department of Labor. It pays, by its own law. You can file from the new place, online or by phone. The office there can tell you how. (A Coast Guard page says to apply in the new state. Worked there, too? Ask both.)',
+      'Worked in two states? The pay from both can be put in one claim: ask both offices where to file. Worked remotely? Ask the state where you sat and the one of your employer. File as soon as you have stopped work and moved. Moving overseas? Ask before you go if the state pays abroad.',
       'Give your spouse’s military move as the reason on every form. Send a copy of the orders only through the state’s own site or office.',
       'You must be able to work and look for it each week. Your tracker here can be your record.',
       'Filing is free. Do not pay anyone to do it. For help, call the U.S. Department of Labor line: 877-872-5627.',
@@ -165,12 +165,6 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       seen: '2026-12-01',
     },
     alsoFrom: [
-      {
-        title: 'U.S. Department of Labor: rule 616.8 on wages of several states (archived in 2008)',
-        url: 'https://webarchive.library.unt.edu/eot2008/20081105000945/http:/www.dol.gov/dol/allcfr/Title_20/Part_616/20CFR616.8.htm',
-        grade: 'official',
-        seen: '2026-12-01',
-      },
       {
         title: 'Sapling: how to file for unemployment pay from another state',
         url: 'https://www.sapling.com/5167230/file-out-state-unemployment',

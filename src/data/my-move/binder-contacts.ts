@@ -1,5 +1,6 @@
 import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { moveHelpPhone } from '@/data/facts/offices'
+import { crisisLineChat } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { BinderContact } from '@/schemas/my-move/binder-contact'
 import { howToReach } from '@/data/how-to-reach'
@@ -27,6 +28,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
     ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}; ${crisisLine.overseas}. In danger: 911, or the local number abroad.`,
     number: crisisLine.text,
     source: crisisLine.source,
+    alsoFrom: [crisisLineChat],
     lastReviewed: crisisLine.lastReviewed,
     reviewInterval: 'contact',
   },

@@ -72,8 +72,8 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
   },
   {
     id: 'change-health-plan',
-    task: 'Move your health plan and your doctor',
-    details: `You have ${healthPlanChange.text}. First update your address in DEERS (Defense Enrollment Eligibility Reporting System). Then call the TRICARE contractor for the new region and say: “We moved on orders. Please transfer our region, our plan and our doctor.”`,
+    task: 'Change your health plan and pick a doctor',
+    details: `You have ${healthPlanChange.text}. First update your address in DEERS (Defense Enrollment Eligibility Reporting System). Then call the TRICARE contractor for the new region: “We moved on orders. Please change our region, plan and doctor.” Overseas, TRICARE Prime is only for families approved on the orders: call the regional center before you fly.`,
     source: healthPlanChange.source,
     alsoFrom: healthPlanChange.alsoFrom,
     lastReviewed: '2026-11-23',

@@ -704,7 +704,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 7,
     priority: 'should',
-    reason: 'Care at the new place is easier to get once the plan is there, too.',
+    reason: 'The time to change plans starts on the day you move.',
   },
   {
     id: 'move-tasks/ask-last-claim-day',

@@ -101,7 +101,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'Before you go: refill prescriptions, ask for copies of medical and dental records, and stay in your plan. Do not disenroll.',
       'Once you arrive: first update your address in DEERS (Defense Enrollment Eligibility Reporting System). Then call the TRICARE contractor for the new region.',
-      'Say: “We moved on orders. Please transfer our region, our plan and our doctor.”',
+      'Say: “We moved on orders. Please change our region, plan and doctor.”',
       'Overseas, only family members who are command-sponsored (approved on the orders) can join TRICARE Prime Overseas. Call the regional center before you fly.',
       'Covered through your own job as well? Ask both plans which pays first, and when job coverage ends.',
     ],

@@ -198,9 +198,10 @@ export const navyFeeAssistance: Source = {
   seen: '2026-12-01',
 }
 export const navyFeeAssistanceMove: Source = {
-  title: 'Child Care Aware of America: the Navy runs its fee assistance itself since October 2022',
+  title:
+    'Child Care Aware of America: the Navy takes over its fee assistance in October 2022 (January 2022)',
   url: 'https://www.childcareaware.org/fee-assistancerespite/military-families/navy/navy-feeassistance/',
-  grade: 'official',
+  grade: 'secondary',
   seen: '2026-12-01',
 }
 export const coastGuardFeeAssistance: Source = {

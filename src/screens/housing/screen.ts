@@ -140,7 +140,6 @@ export default defineScreen({
       'dla',
       'ppm',
       'dity',
-      'deers',
       'va',
       'fmcsa',
       'ahrn',

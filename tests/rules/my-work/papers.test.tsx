@@ -598,9 +598,9 @@ describe('The Leaving Checklist', () => {
   it.each([
     [
       '2027-01-29',
-      'The last day is 31 days before the report date. Each state has its own limit, or none. Ask the unemployment office before you agree to this last day.',
+      'The last day is 31 days before the report date. States differ. Ask the unemployment office before you agree to this last day.',
     ],
-    ['2027-02-28', '1 day before the report date. Each state has its own limit, or none.'],
+    ['2027-02-28', '1 day before the report date. States differ.'],
     ['2027-03-01', 'is the report date'],
     ['2027-03-03', '2 days after the report date'],
     ['2030-03-01', '1,096 days after the report date'],
@@ -623,9 +623,13 @@ describe('The Leaving Checklist', () => {
           office: officeIn('WY'),
         }),
       )
-    expect(paperFor(false)).toContain('☐ File with this office in my first week after the move.')
-    expect(paperFor(false)).toContain('☐ Did I work in two states? Ask both offices')
-    expect(paperFor(true)).toContain('☐ I worked remotely. Ask both offices')
+    expect(paperFor(false)).toContain(
+      '☐ File with this office as soon as I have stopped work and moved.',
+    )
+    expect(paperFor(false)).toContain('☐ Did I work in two states? Ask the offices of both')
+    expect(paperFor(true)).toContain(
+      '☐ I worked remotely. Ask this office and the one of my employer’s state',
+    )
     const guide = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
     expect(guide?.items?.join(' ')).toContain('File with the state you worked in')
   })

@@ -62,10 +62,10 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
         ...lines([office?.phoneNote ?? '', office ? officeBasis(office) : '']),
         ...boxes([
           'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
-          'File with this office in my first week after the move. The one where I move can help.',
+          'File with this office as soon as I have stopped work and moved. Moving overseas? Ask first if it pays abroad.',
           job?.isRemote
-            ? 'I worked remotely. Ask both offices which state takes my claim.'
-            : 'Did I work in two states? Ask both offices which state takes my claim.',
+            ? 'I worked remotely. Ask this office and the one of my employer’s state which takes my claim.'
+            : 'Did I work in two states? Ask the offices of both which takes my claim.',
           'Give my spouse’s military move as the reason on every form.',
           'Write down each week what I did to find work.',
         ]),
@@ -86,7 +86,7 @@ export function lastDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): str
   }
   if (days === 0)
     return 'The last day is the report date. Ask the unemployment office if that still counts.'
-  return `The last day is ${countOf(days, 'day')} before the report date. Each state has its own limit, or none. Ask the unemployment office before you agree to this last day.`
+  return `The last day is ${countOf(days, 'day')} before the report date. States differ. Ask the unemployment office before you agree to this last day.`
 }
 
 /**
