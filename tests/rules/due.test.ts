@@ -663,7 +663,7 @@ describe('The group of a certification that expires', () => {
     expect(groups('2026-11-01', '2026-11-29', '2026-11-30')).toEqual(['today', 'thisWeek', 'later'])
   })
 
-  it('is that of the first day ahead for a line that counts several, else of the first day', () => {
+  it('is that of the first day for a line that counts several, so that what is overdue is under today', () => {
     expect(groups('2026-11-01', '2026-11-02', '2026-11-03', '2027-01-01')).toEqual([
       'today',
       'today',
@@ -675,8 +675,8 @@ describe('The group of a certification that expires', () => {
       'later',
     ])
     expect(groups('2026-11-01', '2026-11-29', '2026-11-30', '2026-12-01')).toEqual([
+      'today',
       'thisWeek',
-      'later',
       'later',
     ])
   })

@@ -25,6 +25,7 @@ it.each([
   ['Fort Washington Maryland', 'MD'],
   ['New York Mills Minnesota', 'MN'],
   ['Tacoma Washington', 'WA'],
+  ['Bonney Lake Washington', 'WA'],
   ['Washington District of Columbia', 'DC'],
   ['St. Thomas U.S. Virgin Islands', 'VI'],
 ])('“%s” is in %s', (location, state) => {
@@ -47,6 +48,9 @@ it.each([
   'Fort Washington',
   'Mt. Washington',
   'Marine Barracks Washington',
+  'Naval District Washington',
+  'Tijuana, Baja California',
+  'West New York',
 ])('“%s” names no state', (location) => {
   expect(regionOf(location)).toBeUndefined()
 })

@@ -120,8 +120,9 @@ export function stateAtEnd(
     .toSorted((a, b) => b.name.length - a.name.length)[0]
 }
 
-/** Places outside of the state of Washington whose names end with it: a town, a base in D.C. */
-const otherWashington = /\b(fort|ft|port|mount|mt|lake|barracks|activity) washington$/
+/** Places outside of a state whose names end with it: a town, a base in D.C., a state of Mexico. */
+const inNoSuchState =
+  /\b(?:(?:fort|ft|port|mount|mt|barracks|activity|nsa|naf|district) washington|baja california|republic of georgia|west new york)$/
 
 /**
  * The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk, VA, 23510", "Norfolk VA", "norfolk,
@@ -138,7 +139,7 @@ export function regionOf(location: string): Region | undefined {
 }
 
 function stateNamedAtEnd(place: string): Region | undefined {
-  if (otherWashington.test(place)) return undefined
+  if (inNoSuchState.test(place)) return undefined
   return stateAtEnd(place, (state) =>
     state === 'overseas' ? [] : [normalizeText(region.labels[state].replaceAll('.', ''))],
   )?.state

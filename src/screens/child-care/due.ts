@@ -27,14 +27,21 @@ export function placesOffered(
   const offered = withoutLapsedOffers(records, known, today).filter(
     ({ status }) => status === 'offered',
   )
+  const byDay = offered
+    .filter(isOfferWithDay)
+    .toSorted((a, b) => compareDays(a.answerBy, b.answerBy))
   return [
     ...summarizeRest(
-      offered.filter(isOfferWithDay).toSorted((a, b) => compareDays(a.answerBy, b.answerBy)),
+      // If some are only counted, those that can still be answered in time are named first.
+      [
+        ...byDay.filter(({ answerBy }) => answerBy >= today),
+        ...byDay.filter(({ answerBy }) => answerBy < today),
+      ],
       (record) => ({ ...offerLine(record), ...answerByWords(record, today), day: record.answerBy }),
       (others) => ({
         ...moreLine('offers with a day', others, 'more offers of child care'),
-        reason: 'They have a day to answer by.',
-        day: others[0]?.answerBy,
+        reason: 'Their day to answer has passed or is ahead.',
+        day: others.toSorted((a, b) => compareDays(a.answerBy, b.answerBy))[0]?.answerBy,
       }),
     ),
     ...summarizeRest(

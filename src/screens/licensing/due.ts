@@ -65,7 +65,7 @@ export function licensesDue(
       (others) => ({
         ...moreLine('ending', others, 'more licenses'),
         reason: 'They have expired or expire soon.',
-        day: others[0]?.expirationDate,
+        day: others.toSorted(byLicenseExpiration)[0]?.expirationDate,
       }),
     ),
   ]

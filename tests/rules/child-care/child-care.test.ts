@@ -112,6 +112,17 @@ describe('What Now', () => {
     ])
   })
 
+  it('names the offer that can still be answered, however many days have passed', () => {
+    const records = ['2026-11-10', '2026-11-12', '2026-11-20', '2026-11-27'].map((answerBy, at) =>
+      buildChildCare({ id: String(at), status: 'offered', answerBy, forWhom: `Child ${at}` }),
+    )
+    expect(placesOffered(records, [], TODAY).map(({ day }) => day)).toEqual([
+      '2026-11-27',
+      '2026-11-10',
+      '2026-11-12',
+    ])
+  })
+
   it('lists a program without an offer starting 30 days before care is needed', () => {
     const needed = (neededBy: string) => buildChildCare({ neededBy })
     expect(placesNeeded([needed('2026-12-27')], [], TODAY)).toEqual([])
@@ -187,8 +198,8 @@ describe('An offer for a child who has a place', () => {
 
   it('is left out of What Now once its day has passed, and asks for an answer until then', () => {
     expect(placesOffered(records, [], TODAY).map(({ id }) => id)).toEqual([
-      'child care of another child',
       'child care ahead',
+      'child care of another child',
     ])
   })
 

@@ -55,7 +55,7 @@ export function certificationsDue(
       title: `${formatCount(others.length)} more certifications`,
       reason: 'They have expired or expire soon.',
       action: seeAllCertifications,
-      day: others[0]?.expirationDate,
+      day: others.toSorted(byExpiration)[0]?.expirationDate,
     }),
   ).toSorted(byDueDay)
 }

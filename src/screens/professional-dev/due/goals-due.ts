@@ -40,7 +40,7 @@ export function goalsDue(
       title: `${formatCount(others.length)} more goals`,
       reason: 'Their target dates have passed or are near.',
       action: { label: 'See All Goals', href: GOALS_URL },
-      day: others[0]?.targetDate,
+      day: others.toSorted(byTargetDate)[0]?.targetDate,
     }),
   ).toSorted(byDueDay)
 }

@@ -42,7 +42,7 @@ export function targetsDue(
       title: `${formatCount(others.length)} more certifications in progress`,
       reason: 'Their target dates have passed or are near.',
       action: seeAllCertifications,
-      day: others[0]?.dateEarned,
+      day: others.toSorted(byDate)[0]?.dateEarned,
     }),
   ).toSorted(byDueDay)
 }
