@@ -77,7 +77,6 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
     source: armyFeeAssistance,
     alsoFrom: [
       feeAssistanceNews,
-      feeAssistanceOffices.source,
       ...(feeAssistanceOffices.alsoFrom ?? []),
       dependentCareAccounts,
       dependentCareLimits.source,

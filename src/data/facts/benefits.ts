@@ -34,6 +34,7 @@ import {
   dependentCareLoss,
   feeAssistanceNews,
   feeAssistanceNumber,
+  marineFeeAssistance,
   navyFeeAssistance,
   navyFeeAssistanceMove,
   openSeason,
@@ -175,9 +176,11 @@ export const feeAssistanceCeiling: Fact = {
 export const feeAssistanceOffices: Fact = {
   id: 'fee-assistance-offices',
   text: 'Every branch: ask for it on MilitaryChildCare.com, help desk 855-696-2934. Army, Marines, Air Force and Space Force papers then go to Child Care Aware, 800-424-2246.',
-  source: childCareFeeAssistance,
+  source: armyFeeAssistance,
   alsoFrom: [
+    childCareFeeAssistance,
     feeAssistanceNumber,
+    marineFeeAssistance,
     airForceFeeAssistance,
     navyFeeAssistance,
     navyFeeAssistanceMove,

@@ -180,7 +180,6 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       childCareSearchNews,
       childCareSearchLaw,
       feeAssistanceNews,
-      feeAssistanceOffices.source,
       ...(feeAssistanceOffices.alsoFrom ?? []),
       feeAssistanceProviders,
       dependentCareAccounts,

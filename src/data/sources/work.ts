@@ -185,6 +185,12 @@ export const feeAssistanceNumber: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const marineFeeAssistance: Source = {
+  title: 'Child Care Aware of America: Marine Corps fee assistance',
+  url: 'https://www.childcareaware.org/fee-assistancerespite/military-families/marines/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const airForceFeeAssistance: Source = {
   title: 'Child Care Aware of America: Air Force and Space Force fee assistance',
   url: 'https://childcareaware.org/fee-assistancerespite/military-families/air-force/fee-assistance',
