@@ -205,7 +205,7 @@ export const navyFeeAssistance: Source = {
 }
 export const navyFeeAssistanceMove: Source = {
   title:
-    'Child Care Aware of America: the Navy takes over its fee assistance in October 2022 (January 2022)',
+    'Child Care Aware of America, January 2022: the Navy is to run its fee assistance from October 2022',
   url: 'https://www.childcareaware.org/fee-assistancerespite/military-families/navy/navy-feeassistance/',
   grade: 'secondary',
   seen: '2026-12-01',

@@ -83,9 +83,12 @@ export default function ExceptionRequest() {
             onChange={(chosen) => change({ office: chosen })}
           />
           {office === 'Fee Assistance Program' && (
-            <p>
-              <WithPhones text={`Ask where to send it. ${feeAssistanceOffices.text}`} />
-            </p>
+            <div>
+              <p>
+                <WithPhones text={`Ask where to send it. ${feeAssistanceOffices.text}`} />
+              </p>
+              <ReviewedLine row={feeAssistanceOffices} />
+            </div>
           )}
           {optionChoices.length > 1 && (
             <SlimSelect

@@ -47,6 +47,13 @@ it('The list warns about a program of this move if the place was accepted for an
   expect(within(title.parentElement!).getByRole('listitem').textContent).toContain('Harbor House')
 })
 
+it('The request for an exception shows the pages behind the phone numbers that it names', async () => {
+  const { user } = await renderView(customView(ExceptionRequest, 'the letter'))
+  await screen.findByText('855-696-2934')
+  for (const note of screen.getAllByText(/^Reviewed .* sources/)) await user.click(note)
+  await screen.findByRole('link', { name: /^Child Care Aware of America: the help desk/ })
+})
+
 it('The request for an exception starts with a program of this move, if there is one', async () => {
   localStorage.setItem(moves.key, JSON.stringify([buildMove()]))
   const earlier = { askedOn: '2024-05-01', neededBy: '2024-08-01' }
