@@ -44,7 +44,7 @@ export function requestText({ office, name, move, option, others }: RequestFacts
       ? ['We moved', 'reported', 'arrived']
       : ['We’re moving', 'report', 'arrive']
   return [
-    `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : 'The child care fee assistance program of our branch'}`,
+    `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : 'The fee assistance program of our branch'}`,
     'Subject: Request for an exception, child care fee assistance',
     `My name is ${signed}. ${moving} from ${from} to ${to} on military orders. We ${report} or ${arrive} there on ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
     `I need child care for ${isolate(option?.forWhom ?? '') || BLANK} from ${dayText(option?.neededBy)}, so that I can ${PURPOSES}.`,
