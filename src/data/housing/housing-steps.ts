@@ -6,6 +6,7 @@ import {
   dislocationAdvance,
   dislocationAllowance,
   endOfContracts,
+  familyPhonePlans,
   leaseGuide,
   noFeeForContracts,
 } from '@/data/sources/families'
@@ -149,10 +150,11 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     careerConsiderations: [
       'Book internet first if you work from home. The first available date can be weeks away.',
       'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
-      'Is a contract in your own name? Ask legal assistance before you pay to end it.',
+      'Is the contract in your name? A family phone plan with the member on it can end, too, if all of you move along. For the rest, ask legal assistance.',
+      'Ask what the rent includes, and if deposits are waived.',
     ],
     source: endOfContracts,
-    alsoFrom: [contractsThatEnd, noFeeForContracts],
+    alsoFrom: [contractsThatEnd, familyPhonePlans, noFeeForContracts],
     lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },

@@ -109,6 +109,12 @@ export const contractsThatEnd: Source = {
   grade: 'secondary',
   seen: '2026-12-01',
 }
+export const familyPhonePlans: Source = {
+  title: 'Code repository with a copy of 50 U.S.C. 3956(d): family plans for cell phones (undated)',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/01d7a7a20e0827cd654cc790c394d60b8888d211/chuncks/title-50/chunck-2691.md',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
 export const noFeeForContracts: Source = {
   title:
     'Code repository with a copy of 50 U.S.C. 3956(e): no charge for ending early, return of equipment (undated)',
