@@ -32,6 +32,7 @@ import {
   dependentCareEarnings,
   dependentCareLaw,
   dependentCareLoss,
+  dependentCareStudents,
   feeAssistanceNews,
   feeAssistanceNumber,
   marineFeeAssistance,
@@ -236,9 +237,9 @@ export const dependentCareCap: Fact = {
 /** Whole sentences, which follow one on the cap: the tax break also depends on what the couple earns and spends. */
 export const dependentCareLimits: Fact = {
   id: 'dependent-care-limits',
-  text: 'Put in no more than whichever of you earns less will earn that year: the rest is taxed. No pay all year? All of it is taxed, unless you study full time. It pays for care through the next March 15. Claim by April 30, or what is left is lost.',
+  text: 'Put in no more than whichever of you earns less will earn that year: the rest is taxed. No pay all year? All of it is taxed (less if you study full time). It pays for care through the next March 15. Claim by April 30: what is left is lost.',
   source: dependentCareEarnings,
-  alsoFrom: [dependentCareLaw, dependentCareLoss],
+  alsoFrom: [dependentCareLaw, dependentCareStudents, dependentCareLoss],
   lastReviewed: '2026-12-01',
   reviewInterval: 'benefit',
 }

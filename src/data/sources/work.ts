@@ -241,9 +241,17 @@ export const dependentCareLaw: Source = {
   seen: '2026-12-01',
 }
 export const dependentCareEarnings: Source = {
-  title: 'FSAFEDS: How much do I have to earn for a dependent care account? (undated)',
+  title:
+    'FSAFEDS: How much do I have to earn for a dependent care account? (undated, with an older limit)',
   url: 'https://www.fsafeds.gov/support/faq/all/331',
   grade: 'official',
+  seen: '2026-12-01',
+}
+export const dependentCareStudents: Source = {
+  title:
+    'UncleFed’s copy of Internal Revenue Service Publication 3991 (2001): on full-time students',
+  url: 'https://www.unclefed.com/IRS-Forms/2001/HTML/p39910103.html',
+  grade: 'secondary',
   seen: '2026-12-01',
 }
 export const dependentCareLoss: Source = {
