@@ -15,6 +15,7 @@ type Row = Pick<HelpLine, 'alsoFrom'> & {
   id: string
   source?: HelpLine['source'] | undefined
   links?: readonly { url: string }[] | undefined
+  items?: readonly string[] | undefined
 }
 
 /** Datasets that are not shown as such: copy inserts facts, and the search compares synonyms. */
@@ -102,6 +103,9 @@ describe('A help line', () => {
     const place = places.find(({ name }) => name === 'faq/not-safe-at-home')
     expect(place?.row.links).toContainEqual(callingFromOverseas)
     expect(place?.text).toContain('abroad')
+    const overseas = place?.row.items?.find((item) => item.startsWith('Overseas, '))
+    expect(overseas).toContain('ask first for a “restricted report.”')
+    expect(overseas).toContain('TheHotline.org')
   })
 
   it('cites only pages that were read', () => {

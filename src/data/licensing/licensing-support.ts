@@ -92,7 +92,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     paragraphs: [
       'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too.',
       `${coastGuardHelp.text}.`,
-      `In a crisis, for you or someone you love: ${howToReach(crisisLine)}. In danger, call 911, or abroad the local emergency number.`,
+      `In a crisis, for you or someone you love: ${howToReach(crisisLine)}. In danger, call 911; abroad, the local emergency number.`,
     ],
     links: [
       callLink(militaryOneSourcePhone),

@@ -25,7 +25,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'crisis-line',
     who: 'In a crisis',
-    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}; ${crisisLine.overseas}. In danger: 911, or the local number abroad.`,
+    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}; ${crisisLine.overseas}. In danger: 911; abroad, the local emergency number.`,
     number: crisisLine.text,
     source: crisisLine.source,
     alsoFrom: [crisisLineChat],

@@ -23,7 +23,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       `Military OneSource: call ${howToReach(militaryOneSourcePhone)}, to talk to a counselor. In a crisis, ${howToReach(crisisLine)}.`,
       'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In danger, call the local emergency number, or the military police.',
       `${coastGuardHelp.text}.`,
-      `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}. In danger right now, call 911, or abroad the local emergency number.`,
+      `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}. In danger right now, call 911; abroad, the local emergency number.`,
       `Movers late, or things lost or damaged? Call 833-MIL-MOVE (${moveHelpPhone.text}), open day and night since August 2025. Ask for the number of your case. Moving your own things? Ask the transportation office instead.`,
       'Do your papers name HomeSafe? That contract ended on June 18, 2025. Ask the transportation office: “Which company has our shipment now?”',
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',

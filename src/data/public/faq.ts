@@ -24,7 +24,10 @@ import {
   childhelpNumber,
   coastGuardFamilyAdvocacy,
   coastGuardRestrictedReports,
+  europeanEmergencyNumber,
+  hotlineChat,
   militaryChildCare,
+  militaryOneSourceEligibility,
   safeHelplineUsers,
 } from '@/data/sources/help'
 import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
@@ -421,7 +424,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     answer: [
       `Military OneSource has counselors: call ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}.`,
       `${coastGuardHelp.text}.`,
-      'If a life is in danger, call 911, or abroad the local emergency number. We cannot give counseling ourselves.',
+      'If a life is in danger, call 911; abroad, the local emergency number. We cannot give counseling ourselves.',
     ],
     links: [
       callLink(militaryOneSourcePhone),
@@ -442,17 +445,17 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Support',
     question: 'Someone hurt me, or I am not safe at home. Who can help?',
     answer: [
-      'In danger right now, call 911 (abroad: the local emergency number), or the military police on base. What happened is not your fault, and you can call without deciding anything.',
+      'In danger right now, call 911 (abroad, the local emergency number; in the European Union, 112), or the military police on base. What happened is not your fault, and you can call without deciding anything.',
     ],
     items: [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
+      'Overseas, U.S. toll-free numbers may not connect. Go to Family Advocacy on base, and ask first for a “restricted report.” The hotline chats at TheHotline.org. For Military OneSource, use the link for calls from other countries.',
       `A victim advocate near you: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
-      'Overseas, U.S. toll-free numbers may not connect. Go to the Family Advocacy office on base, and ask first for a “restricted report.” For Military OneSource, the international calling options below have the way from your country.',
       `Coast Guard family? In place of Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Nobody answers? Ask Military OneSource for Family Advocacy.`,
       'In the Coast Guard, ask for a Family Advocacy Specialist and for a restricted report. Within the service, tell details only to the specialist, a stand-in, or a Coast Guard doctor or nurse.',
       'Without a restricted report, command and investigators are told. Harm to a child is always reported.',
       `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
-      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for Family Advocacy. In danger: 911, abroad the local one.`,
+      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It only advises. To report, call Military OneSource for Family Advocacy. In danger: 911; abroad, the local emergency number.`,
       `Thoughts of suicide: ${howToReach(crisisLine)}.`,
       'If someone checks your phone or computer, call from another phone. What you look up stays in the history of the browser.',
     ],
@@ -463,10 +466,17 @@ export const faq = defineDataset<FaqEntry>('faq', [
       callLink(safeHelpline),
       callLink(childAbuseHotline),
       callLink(crisisLine),
+      {
+        name: 'Chat with the National Domestic Violence Hotline',
+        url: 'https://www.thehotline.org/',
+      },
       callingFromOverseas,
     ],
     source: militaryOneSourcePhone.source,
     alsoFrom: [
+      militaryOneSourceEligibility,
+      hotlineChat,
+      europeanEmergencyNumber,
       coastGuardFamilyAdvocacy,
       coastGuardRestrictedReports,
       coastGuardLine.source,
@@ -480,7 +490,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       crisisLine.source,
       abuseSafetyAlert,
     ],
-    lastReviewed: '2026-11-30',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'contact',
   },
 ])

@@ -62,6 +62,18 @@ export const hotlineNews: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+export const hotlineChat: Source = {
+  title: 'Military OneSource for leaders: the hotline’s chat, at any time from anywhere',
+  url: 'https://www.militaryonesource.mil/leaders-service-providers/child-abuse-and-domestic-abuse/military-leader-domestic-abuse-toolkit/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const europeanEmergencyNumber: Source = {
+  title: 'European Commission: 112, the emergency number across the European Union (undated)',
+  url: 'https://ec.europa.eu/information_society/activities/112/actions/index_en.htm',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const safeHelplineUsers: Source = {
   title: 'Department of Defense sexual assault office: Safe Helpline',
   url: 'https://www.sapr.mil/dod-safe-helpline',
