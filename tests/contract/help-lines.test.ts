@@ -172,7 +172,8 @@ function needsIn(text: string): string[] {
 
 /** The details of a help line that a record names but does not give. */
 function lacking({ row, text }: (typeof places)[number], line: HelpLine): string[] {
-  const source = [row.source, ...(row.alsoFrom ?? [])].find((one) => one?.url === line.source.url)
+  const cited = [row.source, ...(row.alsoFrom ?? [])]
+  const source = cited.find((one) => one?.url === line.source.url)
   const needed = [
     [`what to dial: ${line.text}`, text.includes(line.text)],
     [`its text line: ${line.textLine}`, !line.textLine || text.includes(line.textLine)],
@@ -180,6 +181,10 @@ function lacking({ row, text }: (typeof places)[number], line: HelpLine): string
     [`its way overseas: ${line.overseas}`, !line.overseas || text.includes(line.overseas)],
     [`its source: ${line.source.url}`, source],
     ['the day its source was seen', source?.seen],
+    [
+      'all its sources, of which one has its way overseas',
+      !line.overseas || line.alsoFrom?.every(({ url }) => cited.some((one) => one?.url === url)),
+    ],
     ['a link that dials it', !row.links || row.links.some(({ url }) => url === callLink(line).url)],
   ] as const
   return needed.filter(([, has]) => !has).map(([what]) => what)

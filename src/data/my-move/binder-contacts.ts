@@ -28,7 +28,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
     ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}; ${crisisLine.overseas}. In danger: 911; abroad, the local emergency number.`,
     number: crisisLine.text,
     source: crisisLine.source,
-    alsoFrom: [crisisLineChat],
+    alsoFrom: crisisLine.alsoFrom,
     lastReviewed: crisisLine.lastReviewed,
     reviewInterval: 'contact',
   },

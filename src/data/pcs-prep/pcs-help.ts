@@ -43,6 +43,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
     source: militaryOneSourcePhone.source,
     alsoFrom: [
       crisisLine.source,
+      ...(crisisLine.alsoFrom ?? []),
       coastGuardLine.source,
       domesticViolenceHotline.source,
       moveHelpPhone.source,
@@ -50,7 +51,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       familyCenters,
       coastGuardWorkLifeOffices,
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'contact',
   },
 ])

@@ -436,8 +436,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
       },
     ],
     source: militaryOneSourcePhone.source,
-    alsoFrom: [crisisLine.source, coastGuardLine.source],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [crisisLine.source, ...(crisisLine.alsoFrom ?? []), coastGuardLine.source],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'contact',
   },
   {
@@ -488,6 +488,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       childhelpNumber,
       childAbuseReports,
       crisisLine.source,
+      ...(crisisLine.alsoFrom ?? []),
       abuseSafetyAlert,
     ],
     lastReviewed: '2026-12-01',

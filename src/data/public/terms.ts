@@ -54,9 +54,10 @@ export const terms = defineDataset<GuideSection>('terms', [
       coastGuardWorkLife.source,
       militaryOneSourcePhone.source,
       crisisLine.source,
+      ...(crisisLine.alsoFrom ?? []),
       coastGuardLine.source,
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
   {

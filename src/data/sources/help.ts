@@ -33,7 +33,8 @@ export const crisisLineReleases: Source = {
   seen: '2026-11-25',
 }
 export const crisisLineChat: Source = {
-  title: 'Defense Health Agency, September 3, 2025: the crisis line’s chat works from anywhere',
+  title:
+    'Defense Health Agency, September 3, 2025: 988 and the crisis lines, with chat from anywhere',
   url: 'https://www.pubt.io/view/3608F051984C50C975068B90A15FFF6DD51FD591',
   grade: 'secondary',
   seen: '2026-12-01',
