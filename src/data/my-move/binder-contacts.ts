@@ -1,6 +1,5 @@
 import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { moveHelpPhone } from '@/data/facts/offices'
-import { crisisLineChat } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { BinderContact } from '@/schemas/my-move/binder-contact'
 import { howToReach } from '@/data/how-to-reach'
