@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../calendar-day'
 import { childFormPrefix, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { useToday } from '../../use-today'
 import type { ListExtension } from '../list/extension'
+import { useListContext } from '../list/list-context'
 import { QuestionForm } from './QuestionForm'
 import { RecordChildren } from './RecordChildren'
 import { QUESTION_FORM, type AnyChildrenConfig, type ChildrenConfig } from './children-config'
@@ -20,13 +20,16 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
     Notice: () => <UnsavedChildren config={config} />,
     card: {
       childField: field,
-      Foot: ({ hasFollowUp, record, today }) => (
-        <RecordChildren
-          config={config}
-          record={record}
-          isAsked={hasFollowUp && needsAnswer(record, today)}
-        />
-      ),
+      Foot: ({ hasFollowUp, record }) => {
+        const { today } = useListContext()
+        return (
+          <RecordChildren
+            config={config}
+            record={record}
+            isAsked={hasFollowUp && needsAnswer(record, today)}
+          />
+        )
+      },
       Line: ({ record }) => <LastEntry config={config} record={record} />,
       ...(question && {
         followUp: {
@@ -44,7 +47,7 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
 
 /** The last child, unless a note of the card already shows it. */
 function LastEntry({ config, record }: { config: AnyChildrenConfig; record: AnyRecord }) {
-  const today = useToday()
+  const { today } = useListContext()
   const last = config.lines(record).findLast(({ id }) => id !== undefined)
   if (!last?.id || config.isInNote?.(record, last.id, today)) return null
   return (

@@ -1,11 +1,9 @@
-import { useToday } from '../../use-today'
 import { useListContext, useListState } from './list-context'
 import { RecordCard } from './RecordCard'
 import { RecordItem, RecordSections } from './RecordSections'
 
 /** The records of a list as cards. */
 export function CardsLayout() {
-  const today = useToday()
   const { isShort, isHalf } = useListContext()
   const { followUpId } = useListState()
   return (
@@ -17,12 +15,7 @@ export function CardsLayout() {
         >
           {records.map((record) => (
             <RecordItem key={record.id} record={record}>
-              <RecordCard
-                level={level}
-                record={record}
-                today={today}
-                hasFollowUp={followUpId === record.id}
-              />
+              <RecordCard level={level} record={record} hasFollowUp={followUpId === record.id} />
             </RecordItem>
           ))}
         </ul>

@@ -4,10 +4,10 @@ import { isVisible, textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { toneClass } from '../../ui/tone-class'
-import { useToday } from '../../use-today'
 import { useListContext } from './list-context'
 import { controlOf } from './extension'
-import { FollowUp, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
+import { notesOf } from './RecordDetails'
+import { FollowUp, RecordBadge, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
 import { labelOfField, showField, showValue } from '../../model/show-value'
 
 interface Props {
@@ -65,26 +65,18 @@ export const CompactCard = memo(function CompactCard(props: Props) {
 
 /** A field that can be changed, or the badge of the card. A badge has the same size as on a full card. */
 function Control({ record, field }: { record: AnyRecord; field: string }) {
-  const { entity, config, extensions } = useListContext()
-  const { badge } = config.card
-  const control = controlOf(extensions, field)
-  if (badge?.field !== field || !control) {
+  const { config, extensions } = useListContext()
+  if (config.card.badge?.field !== field || !controlOf(extensions, field)) {
     return (
       <div className="min-w-0 grow basis-47 sm:basis-50 print:flex-none">
         <CompactField record={record} field={field} />
       </div>
     )
   }
-  const tone = badge.tones[textOf(record[field])] ?? 'neutral'
   return (
     // As tall as the select that covers the badge.
     <div className="flex min-h-11 items-center print:min-h-0">
-      <control.Badge
-        record={record}
-        field={field}
-        tone={tone}
-        text={showField(entity, record, field)}
-      />
+      <RecordBadge record={record} />
     </div>
   )
 }
@@ -141,11 +133,10 @@ function Text({ record, field }: { record: AnyRecord; field: string }) {
 
 /** The computed notes of a record. The label of a line is for screen readers; an action needs none. */
 function Notes({ record }: { record: AnyRecord }) {
-  const { config, joined } = useListContext()
-  const { notes = [] } = config.card
-  const today = useToday()
-  return notes
-    .filter(({ applies, isCollapsed }) => !isCollapsed && applies(joined(record), today))
+  const list = useListContext()
+  const { joined, today } = list
+  return notesOf(list, record)
+    .filter(({ isCollapsed }) => !isCollapsed)
     .map(({ label, line, action }) => (
       <div key={label}>
         {line && (

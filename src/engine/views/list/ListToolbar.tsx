@@ -9,7 +9,6 @@ import { useListContext, useListState } from './list-context'
 import { FilterButtons } from '../../ui/FilterButtons'
 import { SlimSelect } from '../../ui/SlimSelect'
 import { formatCount } from '../../format-count'
-import { useToday } from '../../use-today'
 import type { ComputedFilter } from './extension'
 import { COMPUTED_FILTER } from './use-list-url'
 
@@ -158,9 +157,8 @@ interface FilterButtonProps {
 }
 
 function FilterButton({ filter, onTurnedOff }: FilterButtonProps) {
-  const { focus } = useListContext()
+  const { focus, today } = useListContext()
   const list = useListState()
-  const today = useToday()
   const { records } = list
   const count = useMemo(
     () => records.filter((record) => filter.applies(record, today)).length,

@@ -204,11 +204,11 @@ function AddLabel({ label }: { label: string }) {
 }
 
 function Results() {
-  const { entity, config, joined } = useListContext()
+  const { entity } = useListContext()
   const list = useListState()
   return (
     <>
-      <Warnings warnings={config.warnings ?? []} records={list.records.map(joined)} />
+      <Warnings />
       {list.rendered.length === 0 ? (
         <div className="mt-3">
           <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>

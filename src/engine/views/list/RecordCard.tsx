@@ -1,20 +1,14 @@
 import { memo, type ReactNode } from 'react'
-import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
-import { textOf } from '../../model/field'
-import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { cardId } from '../../url/form-url'
-import { controlOf } from './extension'
 import { useListContext } from './list-context'
 import { LongText, RecordDetails, RecordMore } from './RecordDetails'
-import { FollowUp, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
+import { FollowUp, RecordBadge, RecordButtons, RecordFlags, RecordLink } from './RecordParts'
 import { labelOfField, showField } from '../../model/show-value'
 
 interface RecordCardProps {
   record: AnyRecord
-  /** The local day. */
-  today: CalendarDay
   /** The heading level of the record's title. */
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
@@ -22,28 +16,18 @@ interface RecordCardProps {
 }
 
 /** One record of a list. Memoized, so that a long list renders only the cards whose record changed. */
-export const RecordCard = memo(function RecordCard({
-  record,
-  today,
-  level,
-  hasFollowUp,
-}: RecordCardProps) {
+export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { record, level, hasFollowUp } = props
   const list = useListContext()
   const { entity, extensions } = list
   const config = list.config.card
   const Heading = `h${level}` as const
   const name = entity.describe(record)
-  const { badge } = config
   const text = (field: string) => showField(entity, record, field)
-  const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
-  const control = controlOf(extensions, badge?.field)
   const layout = list.isShort ? short : full
   const badges = (
     <>
-      {badge && !control && <Badge tone={tone}>{text(badge.field)}</Badge>}
-      {badge && control && (
-        <control.Badge record={record} field={badge.field} tone={tone} text={text(badge.field)} />
-      )}
+      <RecordBadge record={record} />
       <RecordFlags record={record} />
     </>
   )
@@ -89,7 +73,7 @@ export const RecordCard = memo(function RecordCard({
         />
       )}
       <FollowUp record={record} hasFollowUp={hasFollowUp} />
-      <RecordDetails record={record} today={today} />
+      <RecordDetails record={record} />
       {config.body && text(config.body) && (
         <div className="mt-3">
           <LongText
@@ -102,11 +86,9 @@ export const RecordCard = memo(function RecordCard({
       <div className={layout.foot}>
         {extensions.map(
           ({ card }, at) =>
-            card?.Foot && (
-              <card.Foot key={at} record={record} today={today} hasFollowUp={hasFollowUp} />
-            ),
+            card?.Foot && <card.Foot key={at} record={record} hasFollowUp={hasFollowUp} />,
         )}
-        <RecordMore record={record} today={today} />
+        <RecordMore record={record} />
         <RecordButtons record={record} isIconOnly={list.isHalf} />
       </div>
     </Card>

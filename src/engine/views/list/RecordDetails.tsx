@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
 import type { AnyField } from '../../model/field'
 import { MoreDetails } from '../../ui/MoreDetails'
@@ -11,17 +10,15 @@ import { shortened } from '../../shortened'
 
 interface DetailsProps {
   record: AnyRecord
-  /** The local day. */
-  today: CalendarDay
 }
 
 /** The details of a card, each under its label: the filled fields and the notes that apply. */
-export function RecordDetails({ record, today }: DetailsProps) {
+export function RecordDetails({ record }: DetailsProps) {
   const list = useListContext()
   const { entity } = list
   const config = list.config.card
   const filled = config.details.filter((field) => showField(entity, record, field))
-  const notes = notesOf(list, record, today).filter(({ isCollapsed }) => !isCollapsed)
+  const notes = notesOf(list, record).filter(({ isCollapsed }) => !isCollapsed)
   if (filled.length + notes.length === 0) return null
   /** Whether a field spans the width of the card: a long text or a progress bar. */
   const isWide = (field: string | undefined) => {
@@ -61,7 +58,6 @@ export function RecordDetails({ record, today }: DetailsProps) {
           key={note.label}
           note={note}
           record={record}
-          today={today}
           className="col-span-full lg:col-span-2"
         />
       ))}
@@ -72,18 +68,18 @@ export function RecordDetails({ record, today }: DetailsProps) {
 const isPercent = (spec: AnyField | undefined) => spec?.input === 'number' && spec.unit === '%'
 
 /** The details under "More": in the row of the card's buttons, or in a row above them while it is open. */
-export function RecordMore({ record, today }: DetailsProps) {
+export function RecordMore({ record }: DetailsProps) {
   const list = useListContext()
   const { entity, config } = list
   const filled = config.card.more?.filter((field) => showField(entity, record, field)) ?? []
-  const notes = notesOf(list, record, today).filter(({ isCollapsed }) => isCollapsed)
+  const notes = notesOf(list, record).filter(({ isCollapsed }) => isCollapsed)
   if (filled.length + notes.length === 0) return null
   return (
     <div className="flex-1 has-[[open]]:basis-full">
       <MoreDetails about={entity.describe(record)} name={`${entity.key} ${record.id}`}>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:gap-y-1">
           {notes.map((note) => (
-            <NoteValue key={note.label} note={note} record={record} today={today} />
+            <NoteValue key={note.label} note={note} record={record} />
           ))}
           {filled.map((field) => (
             <Value key={field} record={record} field={field} />
@@ -98,18 +94,17 @@ type List = ReturnType<typeof useListContext>
 type Note = NonNullable<List['config']['card']['notes']>[number]
 
 /** The notes that apply to a record. */
-const notesOf = ({ config, joined }: List, record: AnyRecord, today: CalendarDay) =>
+export const notesOf = ({ config, joined, today }: List, record: AnyRecord) =>
   config.card.notes?.filter(({ applies }) => applies(joined(record), today)) ?? []
 
 interface NoteValueProps {
   note: Note
   record: AnyRecord
-  today: CalendarDay
   className?: string
 }
 
-function NoteValue({ note, record, today, className = 'min-w-0' }: NoteValueProps) {
-  const { joined } = useListContext()
+function NoteValue({ note, record, className = 'min-w-0' }: NoteValueProps) {
+  const { joined, today } = useListContext()
   const { label, line, action } = note
   return (
     <div className={className}>

@@ -3,10 +3,11 @@ import type { IconName } from '../../ui/icon-name'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { controlOf } from './extension'
 import { useListContext } from './list-context'
 import { textOf } from '../../model/field'
+import { showField } from '../../model/show-value'
 import { OutboundLink } from '../../ui/OutboundLink'
-import { useToday } from '../../use-today'
 
 interface RecordButtonsProps {
   record: AnyRecord
@@ -72,6 +73,18 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
   )
 }
 
+/** The badge of a record, or the control that changes its field; nothing if the list has no badge. */
+export function RecordBadge({ record }: { record: AnyRecord }) {
+  const { entity, config, extensions } = useListContext()
+  const { badge } = config.card
+  if (!badge) return null
+  const tone = badge.tones[textOf(record[badge.field])] ?? 'neutral'
+  const text = showField(entity, record, badge.field)
+  const control = controlOf(extensions, badge.field)
+  if (!control) return <Badge tone={tone}>{text}</Badge>
+  return <control.Badge record={record} field={badge.field} tone={tone} text={text} />
+}
+
 interface RecordFlagsProps {
   record: AnyRecord
   /** Whether only the flags that warn are shown, as on a small card. */
@@ -80,8 +93,7 @@ interface RecordFlagsProps {
 
 /** The flags of a record that apply today. */
 export function RecordFlags({ record, onlyWarnings = false }: RecordFlagsProps) {
-  const { config, joined } = useListContext()
-  const today = useToday()
+  const { config, joined, today } = useListContext()
   return config.card.flags
     ?.filter(({ tone }) => !onlyWarnings || tone === 'warning' || tone === 'danger')
     .filter(({ applies }) => applies(joined(record), today))
@@ -118,8 +130,7 @@ interface FollowUpProps {
 
 /** The follow-up forms under a record that was just changed, until they are filled in or put off. */
 export function FollowUp({ record, hasFollowUp }: FollowUpProps) {
-  const { extensions } = useListContext()
-  const today = useToday()
+  const { extensions, today } = useListContext()
   if (!hasFollowUp) return null
   return extensions.map(
     ({ card }, at) =>

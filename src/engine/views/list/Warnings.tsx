@@ -1,17 +1,13 @@
 import type { AnyRecord } from '../../model/entity'
 import { useStoredValues } from '../../store/use-stored'
 import { Notice } from '../../ui/Notice'
-import { useToday } from '../../use-today'
-import type { AnyListConfig } from './list-view'
-
-interface Props {
-  warnings: NonNullable<AnyListConfig['warnings']>
-  records: readonly AnyRecord[]
-}
+import { useListContext, useListState } from './list-context'
 
 /** A box that lists the records that need attention, grouped by the reason, whatever the filters show. */
-export function Warnings({ warnings, records }: Props) {
-  const today = useToday()
+export function Warnings() {
+  const { config, joined, today } = useListContext()
+  const records = useListState().records.map(joined)
+  const { warnings = [] } = config
   const read = [...new Set(warnings.flatMap(({ of = [] }) => of))]
   const values = useStoredValues(read)
   const parts = warnings

@@ -34,7 +34,7 @@ interface CardSlot {
    * At the foot of a card, over its buttons. `hasFollowUp` is whether the record was just changed, so that the card
    * shows its follow-up form if that is open.
    */
-  Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay; hasFollowUp: boolean }>
+  Foot?: ComponentType<{ record: AnyRecord; hasFollowUp: boolean }>
   /** A line of a small card. */
   Line?: ComponentType<{ record: AnyRecord }>
   control?: ControlSlot

@@ -3,7 +3,7 @@ import type { useList } from './use-list'
 
 type List = ReturnType<typeof useList>
 
-/** The part of a list that stays the same while it is open: its config and its actions. */
+/** The part of a list that stays the same while it is open: its config, its actions and the local day. */
 export const ListContext = createContext<List['context'] | undefined>(undefined)
 /** The part that changes with each search, page and write. */
 export const ListStateContext = createContext<List['state'] | undefined>(undefined)

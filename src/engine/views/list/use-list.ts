@@ -17,18 +17,20 @@ import { useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 import { useRenderedRecords } from './use-rendered-records'
 import { useShallowSame, useStable } from '../../use-stable'
+import { useToday } from '../../use-today'
 import { announce } from '../../announcer'
 import { NEW_ID } from '../../model/record-id'
 
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
  * @param focus moves the focus to a record, or to the list's heading if the record is not shown
- * @returns `context`, which is stable while the list is open, unless a joined value changes; and `state`, which is new
+ * @returns `context`, which is stable while the list is open, unless the day or a joined value changes; and `state`, which is new
  * at each render
  */
 export function useList(view: ListView, focus: (id: string | undefined) => void) {
   const { entity, config } = view
   const repository = useRepository()
+  const today = useToday()
   const records = useStored(entity)
   const url = useListUrl(view)
   const look = useListLook(view, url)
@@ -52,6 +54,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     filters: url.filters,
     order,
     groups,
+    today,
   })
   const { matching, isMatch } = narrowed
   const paging = useListPage({ matching, groups, customLayout, position, focus })
@@ -143,6 +146,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   )
   const context = useShallowSame({
     ...view,
+    /** The local day. */
+    today,
     /** The record as warnings, flags and notes read it, with what the list joins to it. */
     joined,
     /** Moves the focus to a record, or to the list's heading if the record is not shown. */

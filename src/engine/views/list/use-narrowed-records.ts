@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useAnnounced } from '../../ui/use-announced'
-import { useToday } from '../../use-today'
 import { selectRecords } from '../select-records'
 import type { RecordGroup } from './extension'
 import type { AnyListConfig, ListView } from './list-view'
@@ -14,6 +14,7 @@ interface Criteria {
   filters: Readonly<Record<string, string>>
   order: Order | undefined
   groups: readonly RecordGroup[] | undefined
+  today: CalendarDay
 }
 
 /** The records of a list that match its search and filters, in order, and the text that counts them. */
@@ -22,8 +23,7 @@ export function useNarrowedRecords(
   records: readonly AnyRecord[],
   criteria: Criteria,
 ) {
-  const { search, order, groups } = criteria
-  const today = useToday()
+  const { search, order, groups, today } = criteria
   const computedFilter = extensions
     .flatMap(({ filter }) => filter ?? [])
     .find(({ name }) => name === criteria.filters[COMPUTED_FILTER])
