@@ -151,6 +151,15 @@ export function latestMove(records: readonly MoveRecord[]): MoveRecord | undefin
   return currentMove(records) ?? records.find(({ status }) => status === 'done')
 }
 
+/** The latest move, unless it was done over a year ago: the user may be leaving the new station by now. */
+export function recentMove(
+  records: readonly MoveRecord[],
+  today: CalendarDay,
+): MoveRecord | undefined {
+  const move = latestMove(records)
+  return move?.status === 'done' && move.reportDate < addDays(today, -365) ? undefined : move
+}
+
 /** How a move ends when another one is kept or started instead: it took place if its report date has come. */
 export function statusAtEnd(
   { reportDate }: Pick<Move, 'reportDate'>,

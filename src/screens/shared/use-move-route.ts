@@ -1,6 +1,6 @@
 import { useStored } from '@/engine/store/use-stored'
 import { userProfile } from '@/schemas/account/user-profile'
-import { currentMove, moves } from '@/schemas/my-move/move'
+import { currentMove, moves, type MoveRecord } from '@/schemas/my-move/move'
 import { regionOf, type Region } from '@/schemas/my-move/region'
 
 /** The state where a move begins and the one where it ends; blank if unknown. */
@@ -10,11 +10,13 @@ export interface MoveRoute {
 }
 
 /**
- * The route of the current move. If the move has no start, the route begins in the state of the profile, unless the
+ * The route of the current move, or of the selected one. If the move has no start, the route begins in the state of the profile, unless the
  * move ends there: the profile has the new state from the arrival on.
  */
-export function useMoveRoute(): MoveRoute {
-  const move = currentMove(useStored(moves))
+export function useMoveRoute(
+  select: (known: readonly MoveRecord[]) => MoveRecord | undefined = currentMove,
+): MoveRoute {
+  const move = select(useStored(moves))
   const { location } = useStored(userProfile)
   const to = move?.to ?? ''
   const home = regionOf(location) ?? ''

@@ -2,8 +2,10 @@ import { unemploymentOffices } from '@/data/job-search/unemployment-offices'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { useSearchValues } from '@/engine/url/use-search-values'
+import { useToday } from '@/engine/use-today'
 import { listLooks } from '@/engine/views/list-looks'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
+import { recentMove } from '@/schemas/my-move/move'
 import type { Region } from '@/schemas/my-move/region'
 import { useMoveRoute } from './use-move-route'
 
@@ -17,8 +19,8 @@ const JOB = 'job'
 
 /**
  * The unemployment office of the state that the user worked in: the state in the URL (`worked`), else that of the
- * job, else the last choice in this browser unless it was for another job, else the state where the move starts. A job
- * abroad (blank) has no office unless the URL has a state.
+ * job, else the last choice in this browser unless it was for another job, else the state where the recent move
+ * starts. A job abroad (blank) has no office unless the URL has a state.
  */
 export function useWorkedOffice(
   jobState?: Region | '',
@@ -27,7 +29,8 @@ export function useWorkedOffice(
   const { search } = useSearchValues()
   const { [WORKED]: chosen, [JOB]: chosenFor = jobId } = useStored(listLooks)[NAME] ?? {}
   const kept = jobId === undefined || chosenFor === jobId ? chosen : undefined
-  const { from } = useMoveRoute()
+  const today = useToday()
+  const { from } = useMoveRoute((known) => recentMove(known, today))
   const state = search.get(WORKED) ?? jobState ?? (kept || from)
   return unemploymentOffices.rows.find((row) => row.state === state)
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDay, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
+import type { Region } from '@/schemas/my-move/region'
 import { workRecord } from '@/schemas/my-work/work'
 import { LeavingPaper } from '@/screens/my-work/papers/LeavingPaper'
 import Papers from '@/screens/my-work/papers/Papers'
@@ -70,6 +72,33 @@ it('Choosing a job without a region shows the state where the move starts, not t
   const job = screen.getByLabelText<HTMLSelectElement>('Job')
   await user.selectOptions(job, job.value === '1' ? '2' : '1')
   expect(state.value).toBe('WA')
+})
+
+describe('A finished move', () => {
+  const open = async (reportDate: CalendarDay, from: Region | '' = 'HI') => {
+    const done = buildMove({ from, to: 'WA', reportDate, status: 'done' })
+    localStorage.setItem('moves', JSON.stringify([done]))
+    localStorage.setItem('userProfile', JSON.stringify({ location: 'Lacey, WA' }))
+    await renderView(view)
+    return (await screen.findByLabelText<HTMLSelectElement>('State You Worked In')).value
+  }
+  const link = () => screen.queryByRole('link', { name: 'Add the Report Date' })
+
+  it('fills in the Leaving Checklist: its report date, and the office of the state where it started', async () => {
+    const reportDate = addDays(calendarDay(), -14)
+    expect(await open(reportDate)).toBe('HI')
+    screen.getByText(`Report date: ${formatDay(reportDate)}`)
+    expect(link()).toBeNull()
+  })
+
+  it('without a start leaves the office blank if the profile has the new state already', async () => {
+    expect(await open(addDays(calendarDay(), -14), '')).toBe('')
+  })
+
+  it('fills in nothing once its report date is over a year ago', async () => {
+    expect(await open(addDays(calendarDay(), -400))).toBe('WA')
+    expect(link()).not.toBeNull()
+  })
 })
 
 it('A job abroad has no unemployment office until a state is chosen, whatever the move and the last choice', async () => {

@@ -5,7 +5,8 @@ import { useStored } from '@/engine/store/use-stored'
 import { Notice } from '@/engine/ui/Notice'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
-import { currentMove, moves } from '@/schemas/my-move/move'
+import { useToday } from '@/engine/use-today'
+import { moves, recentMove } from '@/schemas/my-move/move'
 import { StateOffice } from '../../shared/StateOffice'
 import { useWorkedOffice } from '../../shared/use-worked-office'
 import { lastDayCheck, leavingChecklist, stateOfJob } from './leaving'
@@ -28,7 +29,7 @@ function whatIsMissing(lastDay: CalendarDay, reportDate: CalendarDay): string {
 /** What to do when a job ends because of a move. */
 export function LeavingPaper() {
   const { job, lastDay } = useJobToLeave()
-  const reportDate = currentMove(useStored(moves))?.reportDate ?? ''
+  const reportDate = recentMove(useStored(moves), useToday())?.reportDate ?? ''
   const jobState = stateOfJob(job)
   const office = useWorkedOffice(jobState, job?.id)
   return (
