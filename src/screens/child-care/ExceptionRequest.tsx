@@ -13,9 +13,16 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { userProfile } from '@/schemas/account/user-profile'
 import { childCare, isOpenOption, statusOf } from '@/schemas/my-move/child-care'
-import { latestMove, moves } from '@/schemas/my-move/move'
+import { moves } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
-import { alsoAskedFor, missingIn, offices, requestText, type Missing } from './request-text'
+import {
+  alsoAskedFor,
+  missingIn,
+  moveOfRequest,
+  offices,
+  requestText,
+  type Missing,
+} from './request-text'
 
 const TITLE = 'Request for an Exception'
 /** Names the letters in `useLetterText`. */
@@ -29,7 +36,6 @@ export default function ExceptionRequest() {
   const records = useStored(childCare)
   const { name } = useStored(userProfile)
   const known = useStored(moves)
-  const move = latestMove(known)
   const edited = useEditedLetters(LETTERS)
   // A link that names no letter opens one with edits, as a list opens the form that has a draft.
   const chosen = (param: string) => search.get(param) ?? edited[0]?.get(param)
@@ -51,7 +57,13 @@ export default function ExceptionRequest() {
         ) ??
         first[0])
       : undefined
-  const facts = { office, name, move, option, others: alsoAskedFor(option, records, known) }
+  const facts = {
+    office,
+    name,
+    move: moveOfRequest(option, known),
+    option,
+    others: alsoAskedFor(option, records, known),
+  }
   const optionId = option?.id ?? unlistedId ?? NO_OPTION
   const letter = useLetterText(LETTERS, requestText(facts), { office, option: optionId })
   const optionChoices = [

@@ -11,8 +11,8 @@ import {
   type ChildCareOption,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
-import { destination, type Move, type MoveRecord } from '@/schemas/my-move/move'
-import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
+import { destination, latestMove, type Move, type MoveRecord } from '@/schemas/my-move/move'
+import { endedMoveOf, isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { placeName, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
@@ -108,6 +108,19 @@ function placeText(place = '', state: Region | '' = ''): string {
 }
 
 const isUnknown = (place: string, state: Region | '') => placeText(place, state) === BLANK
+
+/**
+ * The move that the letter about an option tells of: the done one that the option was asked for, else the latest one.
+ * Undefined if the option was asked for a canceled move, or before any known one.
+ */
+export function moveOfRequest(
+  option: ChildCareRecord | undefined,
+  known: readonly MoveRecord[],
+): MoveRecord | undefined {
+  if (!option || !isFromEarlierMove(option, known)) return latestMove(known)
+  const ended = endedMoveOf(option, known)
+  return ended?.status === 'done' ? ended : undefined
+}
 
 /**
  * The other programs that were asked for the same child, without those of an earlier move than the option’s. Options

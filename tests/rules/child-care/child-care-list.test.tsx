@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
+import { BLANK } from '@/engine/print'
 import { childCare } from '@/schemas/my-move/child-care'
-import { moves } from '@/schemas/my-move/move'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { customView } from '@/engine/views/custom/custom-view'
 import { childCareList } from '@/screens/child-care/child-care-list'
 import ExceptionRequest from '@/screens/child-care/ExceptionRequest'
@@ -97,4 +98,43 @@ it('The request for an exception is filled in from the move that was done last, 
   const canceled = await open('cancelled')
   expect(canceled.value).not.toContain('Hawaii')
   expect(canceled.asksForMove).toBe(true)
+})
+
+it('The request for an exception is about the move that its program was asked for, and has blanks if that was canceled or is not known', async () => {
+  const done = buildMove({
+    id: '1',
+    from: 'TX',
+    to: 'VA',
+    status: 'done',
+    reportDate: '2024-06-10',
+    createdAt: '2024-02-01T18:00:00.000Z',
+    updatedAt: '2024-06-20T18:00:00.000Z',
+  })
+  const canceled = buildMove({
+    id: '2',
+    from: 'VA',
+    to: 'WA',
+    status: 'cancelled',
+    createdAt: '2026-11-01T18:00:00.000Z',
+    updatedAt: '2026-11-25T18:00:00.000Z',
+  })
+  const planned = buildMove({ id: '3', from: 'VA', to: 'HI' })
+  const letterFor = async (askedOn: string, ...known: readonly MoveRecord[]) => {
+    localStorage.setItem(moves.key, JSON.stringify(known))
+    localStorage.setItem(childCare.key, JSON.stringify([buildChildCare({ askedOn })]))
+    const { unmount } = await renderView(customView(ExceptionRequest, 'the letter'))
+    const letter = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Request for an Exception',
+    })
+    const { value } = letter
+    unmount()
+    return /(?:moving|moved) from (.*) on military orders/.exec(value)?.[1]
+  }
+  const blank = `${BLANK} to ${BLANK}`
+  expect(await letterFor('2026-11-10', canceled, done)).toBe(blank)
+  expect(await letterFor('2026-11-10', planned, canceled, done)).toBe(blank)
+  expect(await letterFor('2024-03-01', canceled, done)).toBe('Texas to Virginia')
+  expect(await letterFor('2024-03-01', planned, canceled, done)).toBe('Texas to Virginia')
+  expect(await letterFor('2026-11-28', planned, canceled, done)).toBe('Virginia to Hawaii')
+  expect(await letterFor('2023-03-01', done)).toBe(blank)
 })
