@@ -11,6 +11,7 @@ import { WithPhones } from '@/engine/ui/WithPhones'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { usePrintTitle } from '@/engine/use-print-title'
+import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { childCare, isOpenOption, statusOf } from '@/schemas/my-move/child-care'
 import { moves } from '@/schemas/my-move/move'
@@ -36,6 +37,7 @@ export default function ExceptionRequest() {
   const records = useStored(childCare)
   const { name } = useStored(userProfile)
   const known = useStored(moves)
+  const today = useToday()
   const edited = useEditedLetters(LETTERS)
   // A link that names no letter opens one with edits, as a list opens the form that has a draft.
   const chosen = (param: string) => search.get(param) ?? edited[0]?.get(param)
@@ -63,6 +65,7 @@ export default function ExceptionRequest() {
     move: moveOfRequest(option, known),
     option,
     others: alsoAskedFor(option, records, known),
+    today,
   }
   const optionId = option?.id ?? unlistedId ?? NO_OPTION
   const letter = useLetterText(LETTERS, requestText(facts), { office, option: optionId })

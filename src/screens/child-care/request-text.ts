@@ -27,6 +27,7 @@ export interface RequestFacts {
   option: ChildCareRecord | undefined
   /** What else the user asked for the same child. */
   others: readonly ChildCareRecord[]
+  today: CalendarDay
 }
 
 /** Non-breaking spaces keep each box beside its words. */
@@ -35,14 +36,14 @@ const PURPOSES = ['☐ work', '☐ study', '☐ look for work']
   .join('  ')
 
 /** The text of a request for an exception where fee assistance is not offered. It promises nothing and names no price. */
-export function requestText({ office, name, move, option, others }: RequestFacts): string {
+export function requestText({ office, name, move, option, others, today }: RequestFacts): string {
   const signed = isolate(name) || BLANK
   const from = placeText(move?.fromPlace, move?.from)
   const to = placeText(move?.toPlace, move?.to)
-  const [moving, report, arrive] =
-    move?.status === 'done'
-      ? ['We moved', 'reported', 'arrived']
-      : ['We’re moving', 'report', 'arrive']
+  const hasArrived = move && (move.status === 'done' || move.reportDate < today)
+  const [moving, report, arrive] = hasArrived
+    ? ['We moved', 'reported', 'arrived']
+    : ['We’re moving', 'report', 'arrive']
   return [
     `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : 'The fee assistance program of our branch'}`,
     'Subject: Request for an exception, child care fee assistance',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatDay } from '@/engine/calendar-day'
 import { BLANK } from '@/engine/print'
 import {
   alsoAskedFor,
@@ -16,6 +17,7 @@ const full: RequestFacts = {
   move: buildMove({ from: 'HI', to: 'WA', toPlace: 'Joint Base Lewis-McChord' }),
   option,
   others: [],
+  today: '2026-12-01',
 }
 const empty: RequestFacts = { ...full, name: '', move: undefined, option: undefined }
 
@@ -111,13 +113,23 @@ describe('The request for an exception', () => {
     ])
   })
 
-  it('speaks of a move that is done as past, and asks for nothing of it that can no longer be entered', () => {
-    const done = { status: 'done', reportDate: '2026-11-20' } as const
-    const text = requestText({ ...full, move: buildMove({ ...full.move, ...done }) })
+  it.each([
+    ['a move that is done', { status: 'done', reportDate: '2026-11-20' }],
+    ['a planned move from the day after its report date', { reportDate: '2026-11-30' }],
+  ] as const)('speaks of %s as past', (_, dates) => {
+    const text = requestText({ ...full, move: buildMove({ ...full.move, ...dates }) })
     expect(text).toContain(
-      'We moved from Hawaii to Joint Base Lewis-McChord, Washington on military orders. We reported or arrived there on Nov 20, 2026.',
+      `We moved from Hawaii to Joint Base Lewis-McChord, Washington on military orders. We reported or arrived there on ${formatDay(dates.reportDate)}.`,
     )
-    expect(missingIn({ ...full, move: buildMove(done) })).toEqual([])
+  })
+
+  it('speaks of a planned move as ahead on its report date', () => {
+    const move = buildMove({ ...full.move, reportDate: full.today })
+    expect(requestText({ ...full, move })).toContain('We report or arrive there on Dec 1, 2026.')
+  })
+
+  it('asks for nothing of a move that is done, which can no longer be entered', () => {
+    expect(missingIn({ ...full, move: buildMove({ status: 'done' }) })).toEqual([])
   })
 
   it('names the other programs that were asked for the same child', () => {
