@@ -128,8 +128,11 @@ describe('The request for an exception', () => {
     expect(requestText({ ...full, move })).toContain('We report or arrive there on Dec 1, 2026.')
   })
 
-  it('asks for nothing of a move that is done, which can no longer be entered', () => {
-    expect(missingIn({ ...full, move: buildMove({ status: 'done' }) })).toEqual([])
+  it('asks for the places of a planned move, but not of one that is done and cannot be changed', () => {
+    const missingOf = (status: 'planned' | 'done') =>
+      missingIn({ ...full, move: buildMove({ status }) }).map(({ what }) => what)
+    expect(missingOf('planned')).toEqual(['Where you move from', 'Where you move to'])
+    expect(missingOf('done')).toEqual([])
   })
 
   it('names the other programs that were asked for the same child', () => {
