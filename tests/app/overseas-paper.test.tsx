@@ -19,14 +19,15 @@ it('The Overseas Questions say how to fill in a move whose region is not known a
 })
 
 it.each([
-  ['keep the station of an overseas move that is done', 'overseas', true],
-  ['ask for a new move once one inside the U.S. is done', 'WA', false],
-] as const)('The Overseas Questions %s', async (_, to, isKept) => {
+  ['say that the station is from an overseas move that is done', 'overseas', 'Add Your Next Move'],
+  ['ask for a move if one in the U.S. is done', 'WA', 'Add Your Move to Fill In Where You Go'],
+] as const)('The Overseas Questions %s', async (_, to, link) => {
   const done = buildMove({ to, toPlace: 'Misawa', status: 'done' })
   localStorage.setItem('moves', JSON.stringify([done]))
   await renderView(customView(OverseasPaper, 'the paper'))
   await screen.findByRole('heading', { name: 'Preview' })
-  expect(document.body.textContent.includes('Misawa')).toBe(isKept)
-  const toMove = screen.queryByRole('link', { name: /Your Move/ })
-  expect(toMove?.textContent).toBe(isKept ? undefined : 'Add Your Move to Fill In Where You Go')
+  const isFilledIn = to === 'overseas'
+  expect(document.body.textContent.includes('Misawa')).toBe(isFilledIn)
+  expect(screen.queryByText(/ are from your finished move\./) !== null).toBe(isFilledIn)
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/app/move')
 })

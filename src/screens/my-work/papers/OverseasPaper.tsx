@@ -27,6 +27,8 @@ export function OverseasPaper() {
   const known = useStored(moves)
   // A move that is done cannot be changed to go overseas, so one inside the U.S. counts as none.
   const move = currentMove(known) ?? overseasMove(latestMove(known))
+  const doneNote = move?.status === 'done' ? 'From your finished move' : undefined
+  const note = overseasMove(move) ? doneNote : 'No move overseas yet'
   const contact = usePageStore(paperContact)
   const today = useToday()
   const paper = useMemo(
@@ -61,9 +63,7 @@ export function OverseasPaper() {
             not the station.
           </p>
         )}
-        <PaperSettings note={overseasMove(move) ? undefined : 'No move overseas yet'}>
-          {!overseasMove(move) && <NoOverseasMove move={move} />}
-        </PaperSettings>
+        <PaperSettings note={note}>{note && <MoveToEnter move={move} />}</PaperSettings>
       </div>
       <PaperPreview paper={paper} />
       <div data-no-print>
@@ -73,20 +73,27 @@ export function OverseasPaper() {
   )
 }
 
-/** What to do if no move overseas is saved: there is no move, its place is unknown, or it is inside the U.S. */
-function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
-  const isInside = move !== undefined && move.to !== ''
-  const said = isInside
-    ? 'Your saved move is inside the U.S., so country, station and date are blanks. If you are going overseas, change where the move goes.'
-    : 'Your saved move does not say that it goes overseas, so country, station and date are blanks. If you are going overseas, choose “Overseas” for “To.”'
+/** What to do if no move overseas is planned. */
+function MoveToEnter({ move }: { move: MoveRecord | undefined }) {
+  const next = move?.status === 'done' ? 'Add Your Next Move' : 'Change Your Move'
   return (
     <div>
-      {move && <p className="max-w-prose">{said}</p>}
+      {move && <p className="max-w-prose">{moveNote(move)}</p>}
       <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
-        <span>{move ? 'Change Your Move' : 'Add Your Move to Fill In Where You Go'}</span>
+        <span>{move ? next : 'Add Your Move to Fill In Where You Go'}</span>
       </Link>
     </div>
   )
+}
+
+/** Of a move that is done, that is inside the U.S., or whose place is unknown. */
+function moveNote({ status, to }: MoveRecord): string {
+  if (status === 'done') {
+    return 'Country, station and date are from your finished move. If you are going somewhere else, add that move.'
+  }
+  return to === ''
+    ? 'Your saved move does not say that it goes overseas, so country, station and date are blanks. If you are going overseas, choose “Overseas” for “To.”'
+    : 'Your saved move is inside the U.S., so country, station and date are blanks. If you are going overseas, change where the move goes.'
 }
 
 /** All pages were compared on the same day, so one note covers them. */
