@@ -11,7 +11,13 @@ import {
   type ChildCareOption,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
-import { destination, latestMove, type Move, type MoveRecord } from '@/schemas/my-move/move'
+import {
+  currentMove,
+  destination,
+  latestMove,
+  type Move,
+  type MoveRecord,
+} from '@/schemas/my-move/move'
 import { endedMoveOf, isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { placeName, type Region } from '@/schemas/my-move/region'
 
@@ -111,8 +117,8 @@ function placeText(place = '', state: Region | '' = ''): string {
 const isUnknown = (place: string, state: Region | '') => placeText(place, state) === BLANK
 
 /**
- * The move that the letter about an option tells of: the done one that the option was asked for, else the latest one.
- * Undefined if the option was asked for a canceled move, or before any known one.
+ * The move that the letter about an option tells of: the done one that the option was asked for, or the planned one if
+ * that was canceled or is unknown; else the latest move.
  */
 export function moveOfRequest(
   option: ChildCareRecord | undefined,
@@ -120,7 +126,7 @@ export function moveOfRequest(
 ): MoveRecord | undefined {
   if (!option || !isFromEarlierMove(option, known)) return latestMove(known)
   const ended = endedMoveOf(option, known)
-  return ended?.status === 'done' ? ended : undefined
+  return ended?.status === 'done' ? ended : currentMove(known)
 }
 
 /**

@@ -10,8 +10,8 @@ export interface MoveRoute {
 }
 
 /**
- * The route of the current move, or of the selected one. If the move has no start, the route begins in the state of the profile, unless the
- * move ends there: the profile has the new state from the arrival on.
+ * The route of the current move, or of the selected one. If the move has no start, the route begins in the state of
+ * the profile, unless the move ends there: the profile has the new state from the arrival on.
  */
 export function useMoveRoute(
   select: (known: readonly MoveRecord[]) => MoveRecord | undefined = currentMove,
