@@ -299,6 +299,7 @@ describe('Sending a part to another device by a link', () => {
       act(() => repository.update(applicationList, (known) => [...known, buildApplication({ id })]))
     await user.click(screen.getByRole('radio', { name: /^Applications/ }))
     await waitFor(() => expect(shownLink()).not.toBeNull())
+    expect(screen.queryByText(/so this is a new link/)).toBeNull()
 
     // The first link that is made from now on is ready only after the second one.
     let finish = () => {}
@@ -316,6 +317,8 @@ describe('Sending a part to another device by a link', () => {
       return [...text.matchAll(/"id":"(\d)"/g)].map(([, id]) => id)
     }
     await waitFor(() => expect(shownIds()).toEqual(['5', '6', '7']))
+    // Seen, and read out.
+    expect(screen.getAllByText(/^Your data changed, so this is a new link/)).toHaveLength(2)
     await act(async () => {
       finish()
       await sleep(20)

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { calendarDay } from '@/engine/calendar-day'
 import { certificationList } from '@/screens/professional-dev/my-certifications'
 import { renderView } from '../support/render-view'
 
@@ -45,8 +46,11 @@ it('The stored target date returns even after the form was left with a date earn
   expect(await screen.findByLabelText(/^Target Date/)).toHaveProperty('value', '2027-03-01')
 })
 
-it('A date earned that has passed does not become the target date', async () => {
-  const { user, choose } = await editPmp({ isTarget: false, dateEarned: '2020-01-01' })
+it.each([
+  ['has passed', '2020-01-01'],
+  ['is today', calendarDay()],
+])('A date earned that %s does not become the target date', async (_, dateEarned) => {
+  const { user, choose } = await editPmp({ isTarget: false, dateEarned })
   await choose(TARGET)
   expect(await screen.findByLabelText(/^Target Date/)).toHaveProperty('value', '')
   await user.click(screen.getByRole('button', { name: 'Save' }))

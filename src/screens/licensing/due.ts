@@ -24,8 +24,8 @@ const tab = '/app/licensing?tab=licenses'
 const icon = 'i-lucide-id-card'
 
 /**
- * The licenses that a board should have decided on, those that expire soon, and those that have expired, each by their
- * last day.
+ * The licenses that a board should have decided on, those that expire soon, and those that have expired. Each group is
+ * ordered by last day.
  */
 export function licensesDue(
   records: readonly LicenseRecord[],

@@ -12,7 +12,7 @@ export const targetDateNotice: ListExtension<typeof certifications> = {
 
 /**
  * When the status changes, brings back the date last entered or stored under it. Without one, Earned
- * starts blank, and so does a target if the date earned has passed. Renders nothing.
+ * starts blank, and so does a target if the date earned is not ahead. Renders nothing.
  */
 function TargetDate({ entered: { isTarget, dateEarned }, recordId, fill }: FormNoticeProps) {
   const stored = useStored(certifications).find(({ id }) => id === recordId)
@@ -27,7 +27,7 @@ function TargetDate({ entered: { isTarget, dateEarned }, recordId, fill }: FormN
       return
     }
     status.current = isTarget
-    const isAhead = String(dateEarned ?? '') >= calendarDay()
+    const isAhead = String(dateEarned ?? '') > calendarDay()
     const known = dates.current.get(isTarget) ?? (isTarget && isAhead ? undefined : '')
     if (known !== undefined) fill('dateEarned', String(known))
   }, [isTarget, dateEarned, fill])

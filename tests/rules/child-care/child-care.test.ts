@@ -570,6 +570,16 @@ describe('The plan of a move', () => {
     ])
   })
 
+  it('hides no date that is ahead behind those that have passed', () => {
+    const passed = ['2026-11-10', '2026-11-15', '2026-11-20'].map((answerBy, at) =>
+      buildChildCare({ id: `${at}`, status: 'offered', answerBy }),
+    )
+    const ahead = buildChildCare({ id: 'ahead', status: 'offered', answerBy: '2026-11-27' })
+    const [first, second] = childCareLines([...passed, ahead], [], TODAY)
+    expect(first).toContain('Answer by Nov 27, 2026')
+    expect(second).toContain('The day to answer was Nov 10, 2026')
+  })
+
   it('shows the next date of the open child care options, the earliest first and at most three', () => {
     const lines = childCareLines(
       [

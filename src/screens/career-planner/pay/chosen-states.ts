@@ -12,7 +12,7 @@ type NamedStates = { readonly [Name in keyof PayStates]?: string | null | undefi
 /**
  * Each state from the first source that has a choice for it. A place without wages (Guam, overseas, a value from an
  * old link) does not count as a choice.
- * @param named the sources, by priority: the URL, the last choice, the move, the profile
+ * @param named the sources, by priority: the URL, the last choice, the move, the state where it starts or that of the profile
  */
 export function chosenStates(...named: readonly NamedStates[]): PayStates {
   const first = (name: keyof PayStates) =>

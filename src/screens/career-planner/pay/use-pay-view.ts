@@ -15,7 +15,8 @@ export const BY_PAY = 'pay'
 
 /**
  * The states whose pay a user compares, and whether careers are sorted by pay. Read from the URL, else from the last
- * choice in this browser, else (states only) from the planned move, else (pay only) from the state in the profile.
+ * choice in this browser, else (states only) from the planned move, else (pay only) from the state where
+ * the move starts, or that of the profile.
  */
 export function usePayView() {
   const { search, change } = useSearchValues()

@@ -13,7 +13,7 @@ import { stillNeeded, withoutLapsedOffers } from '@/schemas/my-move/placed-child
 /** How many lines are shown beside a plan. The Child Care File has the others. */
 const SHOWN = 3
 
-/** The offers to answer and the days from which care is needed, the nearest first. */
+/** The offers to answer and the days from which care is needed: those ahead by their day, then those past. */
 export function childCareLines(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
@@ -25,8 +25,8 @@ export function childCareLines(
   const needed = stillNeeded(records, known)
     .filter((record) => isWithoutOffer(record) && record.neededBy)
     .map((record) => ({ record, day: record.neededBy, line: neededByLine(record, today) }))
-  return [...offered, ...needed]
-    .toSorted((a, b) => compareDays(a.day, b.day))
+  const byDay = [...offered, ...needed].toSorted((a, b) => compareDays(a.day, b.day))
+  return [...byDay.filter(({ day }) => day >= today), ...byDay.filter(({ day }) => day < today)]
     .slice(0, SHOWN)
     .map(({ record, line }) => `${childCare.describe(record)}. ${line}`)
 }

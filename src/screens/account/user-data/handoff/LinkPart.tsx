@@ -17,6 +17,8 @@ interface Props {
   onSendFile: () => void
 }
 
+const REMADE = 'Your data changed, so this is a new link. An earlier one holds the earlier data.'
+
 /** What came of a choice. Data that another version of the site stored can only be sent as a file. */
 type Result = MadeLink | 'failed' | 'otherVersion'
 
@@ -26,12 +28,17 @@ export default function LinkPart({ onSendFile }: Props) {
   const name = useId()
   const [chosen, setChosen] = useState<Choice>()
   const [made, setMade] = useState<Result>()
+  /** The link of this choice that was shown last. */
+  const shown = useRef<string>(undefined)
+  const [isRemade, setIsRemade] = useState(false)
   const data = useStoredValues(restorable.filter(({ key }) => chosen?.keys.includes(key)))
 
   const choose = (choice: Choice) => {
     setChosen(choice)
     // The link of the previous choice must not be shared as this one.
     setMade(undefined)
+    shown.current = undefined
+    setIsRemade(false)
   }
 
   useEffect(() => {
@@ -47,7 +54,10 @@ export default function LinkPart({ onSendFile }: Props) {
           })
       if (!isLatest) return
       setMade(result)
-      if (isLink(result)) announce('The link and its QR code are ready.')
+      if (!isLink(result) || result.link === shown.current) return
+      setIsRemade(shown.current !== undefined)
+      announce(shown.current === undefined ? 'The link and its QR code are ready.' : REMADE)
+      shown.current = result.link
     }
     void make()
     return () => {
@@ -73,7 +83,10 @@ export default function LinkPart({ onSendFile }: Props) {
       {made && (
         <div className="mt-4">
           {isLink(made) ? (
-            <LinkReady link={made.link} />
+            <>
+              {isRemade && <p className="mb-2 font-semibold">{REMADE}</p>}
+              <LinkReady link={made.link} />
+            </>
           ) : (
             <Notice role="status">
               <p>{sentenceOf(made)}</p>
