@@ -9,6 +9,9 @@ import {
 } from '@/data/sources/families'
 import {
   mySeco,
+  overseasTeleworkApproval,
+  overseasTeleworkPage,
+  overseasTeleworkRule,
   preferenceChecklist,
   remoteSpousesMemo,
   remoteSpousesNews,
@@ -57,6 +60,16 @@ export const remoteMemo: Fact = {
   source: remoteSpousesMemo,
   alsoFrom: [remoteSpousesNews],
   lastReviewed: '2026-11-25',
+  reviewInterval: 'law',
+}
+
+/** An agency's approval of remote work does not replace it. Checking the email on vacation does not need it. */
+export const overseasTelework: Fact = {
+  id: 'overseas-telework',
+  text: 'Even one workday from another country needs a DETO (Domestic Employees Teleworking Overseas) agreement, which the State Department has to approve',
+  source: overseasTeleworkPage,
+  alsoFrom: [overseasTeleworkRule, overseasTeleworkApproval],
+  lastReviewed: '2026-12-01',
   reviewInterval: 'law',
 }
 

@@ -10,7 +10,7 @@ import {
   healthPlanChange,
 } from '@/data/facts/benefits'
 import { milTax } from '@/data/facts/offices'
-import { remoteMemo } from '@/data/facts/families'
+import { overseasTelework, remoteMemo } from '@/data/facts/families'
 import { alaskaAndHawaiiTravel } from '@/data/sources/families'
 import {
   armyFeeAssistance,
@@ -140,7 +140,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'The country’s own rules still count: work permits, visas and taxes. They differ by country and by job.',
       'Ask: “Do I need a permit, on base and off? Would it change my SOFA rights? Where do I pay tax?”',
       'Remote job? Ask your employer in writing: “May I do this work from that country, and who checks tax and data rules?”',
-      `Federal job? Before you resign, ask for remote work from overseas, in writing, and name ${remoteMemo.text}. It says that agencies may keep spouses on remote work and hire them for it.`,
+      `Federal job? ${overseasTelework.text}. Ask your agency in writing before you resign, and name ${remoteMemo.text}.`,
       'Own a business? Ask legal assistance: “May I run it from our home here, and may I use military mail for it?”',
     ],
     links: [
@@ -148,10 +148,19 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         name: 'Military OneSource: spouse jobs overseas',
         url: spouseJobsOverseas.url,
       },
+      {
+        name: 'Military OneSource: a federal job from overseas (DETO)',
+        url: overseasTelework.source.url,
+      },
     ],
     source: spouseJobsOverseas,
-    alsoFrom: [overseasWorkNews, remoteMemo.source],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [
+      overseasWorkNews,
+      overseasTelework.source,
+      ...(overseasTelework.alsoFrom ?? []),
+      remoteMemo.source,
+    ],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
   {

@@ -4,7 +4,7 @@ import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { licensePortability } from '@/data/sources/license-law'
 import { tuitionLaw } from '@/data/sources/families'
 import { mycaaLaw, mycaaRelease } from '@/data/sources/mycaa'
-import { remoteMemo, spouseChecklist } from '@/data/facts/families'
+import { overseasTelework, remoteMemo, spouseChecklist } from '@/data/facts/families'
 import {
   preferenceChecklistCopy,
   spouseAppointmentLaw,
@@ -130,11 +130,11 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
     items: [
       {
         id: 'tell-supervisor',
-        text: `Tell your supervisor early. Ask for remote work in writing, and name ${remoteMemo.text}: agencies may hire spouses remote. Or ask about a transfer.`,
+        text: `Ask your supervisor early, in writing, for remote work: name ${remoteMemo.text}. From abroad, it needs a DETO (Domestic Employees Teleworking Overseas) agreement.`,
       },
       {
         id: 'ask-about-leave',
-        text: 'Ask HR (human resources) whether leave without pay could keep you on the rolls while you look.',
+        text: 'Ask HR (human resources) about a transfer, and whether leave without pay could keep you on the rolls while you look.',
       },
       {
         id: 'save-personnel-file',
@@ -176,8 +176,10 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       spouseChecklist.source,
       preferenceChecklistCopy,
       remoteMemo.source,
+      overseasTelework.source,
+      ...(overseasTelework.alsoFrom ?? []),
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'eligibility',
   },
   {

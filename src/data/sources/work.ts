@@ -124,6 +124,25 @@ export const overseasWorkNews: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const overseasTeleworkPage: Source = {
+  title: 'Military OneSource: Domestic Employees Teleworking Overseas (DETO) Program',
+  url: 'https://www.militaryonesource.mil/benefits/domestic-employees-teleworking-overseas-program/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const overseasTeleworkRule: Source = {
+  title:
+    'Office of Personnel Management: telework from overseas, for any duration, needs a signed DETO agreement',
+  url: 'https://www.opm.gov/frequently-asked-questions/telework-faq/overseas-telework/for-employees-assigned-to-domestic-positions-what-is-the-difference-between-overseas-telework-that-requires-a-deto-agreement-and-mobile-work-overseas-is-there-any-mobile-work-i-can-do-overseas-without-a-deto-agreement-in-place',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const overseasTeleworkApproval: Source = {
+  title: 'Department of Defense: DETO toolkit, with who approves (the State Department)',
+  url: 'https://dcpas.osd.mil/policy/worklife/DETO-remote-work',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const stateTaxArticle: Source = {
   title: 'Kate Horrell on state tax residence for military spouses since January 2023',
   url: 'https://www.katehorrell.com/scra-and-military-spouses/',
