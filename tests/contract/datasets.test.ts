@@ -128,6 +128,19 @@ describe('Shipped data', () => {
     expect(silent).toEqual([])
   })
 
+  it('says what holds on a tour without the family wherever BAH follows the duty station', () => {
+    const silent = datasets.flatMap(({ dataset }) =>
+      dataset.rows
+        .map((row) => ({ id: row.id, text: JSON.stringify(row, withoutSources) }))
+        .filter(({ text }) => /ZIP code of the duty station|duty station’s ZIP code/.test(text))
+        .filter(({ text }) => !/without the family/.test(text))
+        .map(
+          ({ id }) => `${fileOf(dataset.name)}, record "${id}": say whose ZIP code counts then.`,
+        ),
+    )
+    expect(silent).toEqual([])
+  })
+
   it('has no exception for a figure that was removed', () => {
     expect(staleOwnFigures(datasets)).toEqual([])
   })

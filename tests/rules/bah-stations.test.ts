@@ -72,6 +72,12 @@ describe('A duty station', () => {
     },
   )
 
+  it('that is overseas sends a family that stays in the U.S. to its own ZIP code', () => {
+    expect(stationNote(find('96201'))).toContain(
+      'Tour without the family? Type the ZIP code where the family lives in the U.S.',
+    )
+  })
+
   it('is found by each current and earlier name, alone or among choices', () => {
     for (const { id, name, earlierNames = [], state, area } of installations.rows) {
       for (const known of [name, ...earlierNames]) {

@@ -1,4 +1,4 @@
-import { bahIncrease, licenseReimbursement, mycaaCap, mycaaYearlyCap } from '@/data/facts/benefits'
+import { bahOfFamily, licenseReimbursement, mycaaCap, mycaaYearlyCap } from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/content/tip'
@@ -40,9 +40,9 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   },
   {
     id: 'bah-follows-the-station',
-    text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. Rent for less off base and you keep the difference.',
-    source: bahIncrease.source,
-    lastReviewed: '2026-11-23',
+    text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. On an overseas tour without the family, it follows the family’s.',
+    source: bahOfFamily.source,
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
 ])

@@ -1,4 +1,9 @@
-import { bahRelease, familyInitiatives2024 } from '@/data/sources/families'
+import {
+  bahEligibility,
+  bahLivingApart,
+  bahRelease,
+  familyInitiatives2024,
+} from '@/data/sources/families'
 import {
   airForceBusinessCosts,
   armyLicenseCosts,
@@ -153,6 +158,15 @@ export const bahIncrease: Fact = {
   source: bahRelease,
   lastReviewed: '2026-11-23',
   reviewInterval: 'allowance',
+}
+
+export const bahOfFamily: Fact = {
+  id: 'bah-of-family',
+  text: 'on an overseas tour without the family, it follows the ZIP code of the family’s home in the United States',
+  source: bahEligibility,
+  alsoFrom: [bahLivingApart],
+  lastReviewed: '2026-12-01',
+  reviewInterval: 'eligibility',
 }
 
 export const childCareWhileSearching: Fact = {

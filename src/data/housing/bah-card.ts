@@ -1,4 +1,4 @@
-import { bahIncrease } from '@/data/facts/benefits'
+import { bahIncrease, bahOfFamily } from '@/data/facts/benefits'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -8,8 +8,9 @@ export const bahCard = defineDataset<GuideSection>('bah-card', [
     title: 'Basic Allowance for Housing (BAH)',
     paragraphs: [
       'BAH is a monthly allowance that helps service members cover rent and utilities in the United States.',
-      'The rate depends on pay grade, on whether there are dependents, and on the ZIP code of the duty station. It is based on median local rent and utilities. It does not change with the home you rent. Rent for less off base and you keep the difference. Rent for more and you pay the rest.',
-      'In privatized housing on base, BAH is paid too, and normally goes to the landlord. Overseas there is OHA (overseas housing allowance) instead: ask the housing office how it works there.',
+      `The rate depends on pay grade, on whether there are dependents, and on the ZIP code of the duty station. But ${bahOfFamily.text}. Do the orders let the family come, and it stays behind? Then the duty station counts, unless the branch grants a waiver.`,
+      'The rate is based on median local rent and utilities. It does not change with the home you rent. Rent for less off base and you keep the difference. Rent for more and you pay the rest.',
+      'In privatized housing on base, BAH is paid too, and normally goes to the landlord. For a home overseas there is OHA (overseas housing allowance) instead: ask the housing office how it works there.',
       `For 2026 the department announced ${bahIncrease.text}. Members were expected to cover about 5% of the national average cost themselves, or $93 to $212 a month. The increase was an average, so your area may differ. While your status and duty station stay the same, your own rate will not go down.`,
       'Look up the new duty station before you set a budget. New rates start each January and come out around mid-December. A rate can also change during the year.',
     ],
@@ -21,7 +22,8 @@ export const bahCard = defineDataset<GuideSection>('bah-card', [
     ],
     tone: 'note',
     source: bahIncrease.source,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [bahOfFamily.source, ...(bahOfFamily.alsoFrom ?? [])],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'allowance',
   },
 ])

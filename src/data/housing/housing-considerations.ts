@@ -1,4 +1,4 @@
-import { bahIncrease, childCareWhileSearching } from '@/data/facts/benefits'
+import { bahIncrease, bahOfFamily, childCareWhileSearching } from '@/data/facts/benefits'
 import type { Card } from '@/schemas/content/card'
 import { childCareFeeAssistance } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -42,9 +42,10 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     id: 'budget-and-bah',
     icon: 'i-lucide-wallet',
     title: 'Budget and BAH',
-    text: 'BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.',
+    text: `BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. But ${bahOfFamily.text}. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.`,
     source: bahIncrease.source,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [bahOfFamily.source],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'eligibility',
   },
 ])

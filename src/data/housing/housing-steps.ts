@@ -1,5 +1,5 @@
 import { milTax, moveHelpPhone } from '@/data/facts/offices'
-import { bahIncrease } from '@/data/facts/benefits'
+import { bahIncrease, bahOfFamily } from '@/data/facts/benefits'
 import type { Step } from '@/schemas/content/step'
 import {
   contractsThatEnd,
@@ -61,15 +61,15 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Look and Compare',
     title: 'Calculate your budget',
     description:
-      'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Overseas, ask the housing office about OHA (overseas housing allowance) instead. Then list rent, utilities, insurance, deposits and child care. Ask the finance office about DLA (dislocation allowance), a flat payment for part of your moving costs. Ask if it can be paid before you go.',
+      'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Overseas, ask the housing office about OHA (overseas housing allowance). Tour without the family? BAH follows the family’s ZIP code. Then list rent, utilities, insurance, deposits and child care. Ask finance about DLA (dislocation allowance), a flat payment for part of your moving costs. Can it be paid before you go?',
     timeframe: '2-3 months',
     careerConsiderations: [
       'Budget on one income for the first months. A new job can take longer than you hope.',
       'Add work costs: license fees, internet for remote work, child care and a second car.',
     ],
     source: bahIncrease.source,
-    alsoFrom: [dislocationAllowance, dislocationAdvance],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [bahOfFamily.source, dislocationAllowance, dislocationAdvance],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'eligibility',
   },
   {

@@ -1,5 +1,6 @@
 import {
   bahIncrease,
+  bahOfFamily,
   mycaaCap,
   mycaaPromotion,
   mycaaRanks,
@@ -265,10 +266,12 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Does Housing Hub calculate my BAH?',
     answer: [
       'Yes. Open “BAH at Your Stations” in Housing Hub. Choose the pay grade and whether there are dependents. Then enter the ZIP code or name of each duty station. You see both monthly rates, and the difference. What you enter stays in this browser.',
-      'BAH (basic allowance for housing) depends on pay grade, dependents and the ZIP code of the duty station. New rates start each January, and a rate can change at another time of the year. So Housing Hub also links to the official calculator: check there before you sign a lease.',
+      `BAH (basic allowance for housing) depends on pay grade, dependents and the ZIP code of the duty station. But ${bahOfFamily.text}.`,
+      'New rates start each January, and a rate can change at another time of the year. So Housing Hub also links to the official calculator: check there before you sign a lease.',
     ],
     source: bahIncrease.source,
-    lastReviewed: '2026-11-26',
+    alsoFrom: [bahOfFamily.source],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
 

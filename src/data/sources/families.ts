@@ -77,6 +77,18 @@ export const bahRelease: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const bahEligibility: Source = {
+  title: 'Defense Travel Management Office: who gets BAH, with unaccompanied overseas tours',
+  url: 'https://travel.dod.mil/Support/ALL-FAQs/Article/2978684/bah-eligibility',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const bahLivingApart: Source = {
+  title: 'Military.com: housing allowances when the family lives apart (January 2016)',
+  url: 'https://365.military.com/paycheck-chronicles/2016/01/21/housing-allowances-living-apart',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
 export const dislocationAllowance: Source = {
   title: 'Defense Travel Management Office: Dislocation Allowance',
   url: 'https://www.travel.dod.mil/Travel-Transportation-Rates/Dislocation-Allowance/',

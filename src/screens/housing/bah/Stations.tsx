@@ -82,8 +82,9 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   return (
     <div className="grid gap-4 pb-4">
       <p data-no-print className="max-w-prose text-sm">
-        BAH follows the ZIP code of the duty station, not of the home. It is not taxed. Nothing you
-        type here leaves this browser.
+        BAH follows the ZIP code of the duty station, not of the home. Is it an overseas tour
+        without the family? Type the ZIP code where the family lives instead. BAH is not taxed.
+        Nothing you type here leaves this browser.
       </p>
       <div data-no-print className="grid items-start gap-4 md:grid-cols-2">
         <StationField

@@ -16,7 +16,7 @@ export function stationNote(station: StationResult): string {
     case 'unlisted':
       return `${station.zip} is not in the ${bahYear.year} table. Check the ZIP.`
     case 'overseas':
-      return 'For housing pay this counts as overseas. OHA (overseas housing allowance) is paid there instead of BAH: the rent up to a ceiling, plus utilities and a one-time move-in allowance. Ask the housing office for the amounts.'
+      return 'For housing pay this counts as overseas. OHA (overseas housing allowance) is paid there instead of BAH: the rent up to a ceiling, plus utilities and a one-time move-in allowance. Ask the housing office for the amounts. Tour without the family? Type the ZIP code where the family lives in the U.S.: BAH can be paid for that place.'
     case 'choices':
       return station.choices.length === 1 ? 'Do you mean this one?' : 'Which one?'
     case 'area':
