@@ -210,7 +210,9 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'It is one pet for each set of orders. With two pets, claim the costs of the one that cost more.',
       'Going overseas? Ask the transportation office first for a seat on a government flight. If it has none, ask for the note that says so: the claim needs it.',
       'Leaving a country on the list for high rabies risk? Ask finance before you book: since November 25, 2024, it can be up to $4,000 if neither a government flight nor an airline takes the pet. Anything over $2,000 must be approved. With a cat, ask if it counts: the department’s release names only dogs.',
-      'Read the pet rules of the new place before you book. A pet that may not enter is not paid for.',
+      'Hawaii, Guam or Japan? Call the vet in the week you hear of it. They want rabies shots and a blood test long before; Hawaii and Japan also a microchip first and a second shot. Start late, and the pet can sit in quarantine: up to 120 days in Hawaii and Guam, 180 in Japan.',
+      'Japan counts the 180 days from the blood test, and wants notice 40 days ahead. Guam wants an entry permit. Elsewhere, too, read the pet rules before you book: a pet that may not enter is not paid for.',
+      'Coming back from abroad with a dog? Since August 1, 2024, it must be at least six months old and have a microchip, and you fill out the Dog Import Form of the CDC (Centers for Disease Control and Prevention). From a country with high rabies risk, ask the vet months ahead for the other papers.',
       'Can the pet not come along? Ask finance: since February 21, 2025, the way to another place may count.',
     ],
     links: [
@@ -226,6 +228,43 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       seen: '2026-11-25',
     },
     alsoFrom: [
+      {
+        title: 'Defense Travel Management Office: dogs that come to the U.S., July 31, 2024',
+        url: 'https://www.travel.dod.mil/About/News/Article/Article/3857119/updated-cdc-pet-dog-importation-regulation-goes-into-effect-august-1/',
+        grade: 'official',
+        seen: '2026-12-01',
+      },
+      {
+        title: 'Japan’s Animal Quarantine Service: questions about bringing dogs and cats',
+        url: 'https://www.maff.go.jp/aqs/english/qanda/dogcata.html',
+        grade: 'official',
+        seen: '2026-12-01',
+      },
+      {
+        title:
+          'A vet clinic (North Hoffman) on pets for Japan, with the order and the days (undated)',
+        url: 'https://www.northhoffmanvet.com/exporting-pets-to-japan-335213548665289.html',
+        grade: 'secondary',
+        seen: '2026-12-01',
+      },
+      {
+        title: 'Cornell Law School: Hawaii’s rule on quarantine (section 4-29-9)',
+        url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+        grade: 'secondary',
+        seen: '2026-12-01',
+      },
+      {
+        title: 'Hawaii VA Loans: summary of Hawaii’s checklist for pets (undated)',
+        url: 'https://hawaiivaloans.com/pet-quarantine/',
+        grade: 'secondary',
+        seen: '2026-12-01',
+      },
+      {
+        title: 'Andersen Air Force Base, Guam: Shipping Your Pets (September 2021)',
+        url: 'https://www.andersen.af.mil/About-Us/Fact-Sheets/Display/Article/414480/shipping-your-pets/',
+        grade: 'official',
+        seen: '2026-12-01',
+      },
       {
         title: 'MyArmyBenefits: reimbursement for pet transportation (March 2025)',
         url: 'https://myarmybenefits.us.army.mil/News/New-Reimbursement-Available-for-Pet-Transportation-Costs',
@@ -252,7 +291,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         seen: '2026-11-29',
       },
     ],
-    lastReviewed: '2026-11-30',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'allowance',
   },
   {
