@@ -21,11 +21,13 @@ import {
   dependentCareChanges,
   feeAssistanceNews,
   feeAssistanceProviders,
+  georgiaTaxForm,
   openSeason,
   openSeasonRule,
   overseasWorkNews,
   spouseJobsOverseas,
   stateTaxArticle,
+  virginiaTaxForm,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
@@ -364,6 +366,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'The three: the service member’s legal home state, your own legal home state, or the state of the duty station.',
       'Ask payroll: “Which state withholding form does a military spouse fill out here?” The federal W-4 does not cover it. California’s form (DE 4), for example, has a line for military spouses.',
+      'Some states want the form anew each year: Virginia (VA-4), and Georgia (G-4, by February 15), say a tax firm’s undated pages. Ask payroll: “Does mine run out?” Was tax taken for the wrong state? You get it back only with a return in that state.',
       'Have copies ready: your military ID, the service member’s pay statement and your marriage certificate. A state may also want DD (Department of Defense) Form 2058, which names the legal home state.',
       `Ask ${milTax.text} or legal assistance: “Does this state follow the 2023 law, and do I still have to file here?” Some states are slow to update their forms.`,
       'Own a business or rent out a house? Ask about that income by name. The rules can differ.',
@@ -378,6 +381,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     source: stateTaxArticle,
     alsoFrom: [
       milTax.source,
+      virginiaTaxForm,
+      georgiaTaxForm,
       {
         title: 'California Employment Development Department: Military Spouses Residency Relief',
         url: 'https://www.edd.ca.gov/payroll_taxes/FAQ_-_Military_Spouses_Residency_Relief_Act.htm',
@@ -385,7 +390,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
 ])

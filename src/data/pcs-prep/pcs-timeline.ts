@@ -11,7 +11,12 @@ import {
   marineLicenseCosts,
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
-import { childCareFeeAssistance, stateTaxArticle } from '@/data/sources/work'
+import {
+  childCareFeeAssistance,
+  georgiaTaxForm,
+  stateTaxArticle,
+  virginiaTaxForm,
+} from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/content/checklist-section'
 
@@ -268,7 +273,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'ask-about-state-tax',
-        text: `You may choose one of three states for tax on your pay. Ask ${milTax.text} which fits, then fill out the state payroll form.`,
+        text: `You may choose which of three states taxes your pay. Ask ${milTax.text}, then fill out the state payroll form. Some states want it each year.`,
       },
       {
         id: 'join-spouse-group',
@@ -292,8 +297,10 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       childCareFeeAssistance,
       stateTaxArticle,
       milTax.source,
+      virginiaTaxForm,
+      georgiaTaxForm,
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
 ])

@@ -149,6 +149,18 @@ export const stateTaxArticle: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const virginiaTaxForm: Source = {
+  title: 'TaxSlayer: military spouses in Virginia, with the form of each year (undated)',
+  url: 'https://support.taxslayer.com/hc/en-us/articles/360015710132-How-do-I-deduct-military-spouse-s-income-on-the-Virginia-return',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
+export const georgiaTaxForm: Source = {
+  title: 'TaxSlayer: military spouses in Georgia, with the form of each year (undated)',
+  url: 'https://support.taxslayer.com/hc/en-us/articles/360015907631-How-do-I-deduct-the-military-spouse-s-income-on-the-Georgia-return',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
 export const taxTips: Source = {
   title:
     'Internal Revenue Service: tax filing tips for service members, with MilTax (2020, archived)',
