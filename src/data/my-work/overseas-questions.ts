@@ -1,4 +1,9 @@
-import { overseasWorkNews, spouseJobsOverseas, taxTips } from '@/data/sources/work'
+import {
+  certificateOfCoverage,
+  overseasWorkNews,
+  spouseJobsOverseas,
+  taxTips,
+} from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
 
@@ -22,7 +27,7 @@ export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions
     ],
     source: spouseJobsOverseas,
     alsoFrom: [overseasWorkNews],
-    lastReviewed: '2026-11-26',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
   {
@@ -40,7 +45,7 @@ export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions
     ],
     source: spouseJobsOverseas,
     alsoFrom: [taxTips],
-    lastReviewed: '2026-11-26',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
   {
@@ -51,15 +56,16 @@ export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions
     questions: [
       'May I do my job from that country, and from which day to which day?',
       'Who checks the tax and payroll rules for that country, and may I be paid as I am now?',
-      'Who checks the data rules, and may I use the company’s computer and network there?',
-      'Does any contract or export rule keep this work in the United States?',
-      'Which hours would I work, and in which time zone?',
+      'Will you ask Social Security, before I go, for a Certificate of Coverage for that country?',
+      'Who checks if data, contract or export rules keep this work in the United States?',
+      'Which hours would I work, in which time zone, and may I use the company’s network there?',
       'Does my health insurance, and the cover for injuries at work, hold there?',
       'If it is not possible: may I take leave, work on contract, or come back later?',
       'When will I have your answer in writing?',
     ],
     source: spouseJobsOverseas,
-    lastReviewed: '2026-11-26',
+    alsoFrom: [certificateOfCoverage],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
 ])

@@ -14,6 +14,7 @@ import { overseasTelework, remoteMemo } from '@/data/facts/families'
 import { alaskaAndHawaiiTravel } from '@/data/sources/families'
 import {
   armyFeeAssistance,
+  certificateOfCoverage,
   childCareSearchLaw,
   childCareSearchNews,
   dependentCareAccounts,
@@ -22,6 +23,7 @@ import {
   feeAssistanceNews,
   feeAssistanceProviders,
   georgiaTaxForm,
+  germanTaxOnTelework,
   openSeason,
   openSeasonRule,
   overseasWorkNews,
@@ -139,9 +141,9 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     lead: 'Before you say yes to work in another country, book free advice at the legal assistance office there.',
     items: [
       'SOFA (Status of Forces Agreement) is the treaty that sets your rights in the host country. A Department of Defense memo from January 2025 says that no such treaty “specifically prohibits” work by family members.',
-      'The country’s own rules still count: work permits, visas and taxes. They differ by country and by job.',
+      'The country’s own rules still count: work permits, visas and taxes. Germany, for one, usually taxes work done there, even for a U.S. company, once you are there more than 183 days, says the legal office in Kaiserslautern (undated).',
       'Ask: “Do I need a permit, on base and off? Would it change my SOFA rights? Where do I pay tax?”',
-      'Remote job? Ask your employer in writing: “May I do this work from that country, and who checks tax and data rules?”',
+      'Remote job? Ask your employer in writing: “May I do this work from that country, and who checks tax and data rules? Will you ask Social Security for a Certificate of Coverage?” Where the country has an agreement with the U.S., it can spare both of you from paying into two systems.',
       `Federal job? ${overseasTelework.text}. Ask your agency in writing before you resign, and name ${remoteMemo.text}.`,
       'Own a business? Ask legal assistance: “May I run it from our home here, and may I use military mail for it?”',
     ],
@@ -161,6 +163,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       overseasTelework.source,
       ...(overseasTelework.alsoFrom ?? []),
       remoteMemo.source,
+      germanTaxOnTelework,
+      certificateOfCoverage,
     ],
     lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',

@@ -143,6 +143,18 @@ export const overseasTeleworkApproval: Source = {
   grade: 'official',
   seen: '2026-12-01',
 }
+export const certificateOfCoverage: Source = {
+  title: 'Social Security Administration: Certificate of Coverage, requested by the employer',
+  url: 'https://www.socialsecurity.gov/international/CoC_link.html',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const germanTaxOnTelework: Source = {
+  title: 'Kaiserslautern American: the Legal Services Center on German tax for telework (undated)',
+  url: 'https://www.kaiserslauternamerican.com/german-income-taxation-of-telework/',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
 export const stateTaxArticle: Source = {
   title: 'Kate Horrell on state tax residence for military spouses since January 2023',
   url: 'https://www.katehorrell.com/scra-and-military-spouses/',
