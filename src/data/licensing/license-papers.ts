@@ -1,6 +1,7 @@
 import {
   airForceBusinessCosts,
   airForceLicenseCosts,
+  airForceLicenseLimit,
   coastGuardLicenseCosts,
   marineBusinessCosts,
   marineLicenseCosts,
@@ -54,7 +55,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       },
       {
         lead: 'Air Force and Space Force:',
-        text: 'Optional Form 1164, to the finance office. The Military and Family Readiness Center can check first that you qualify.',
+        text: 'Optional Form 1164, to the finance office. In 2019 the costs had to be paid within 24 months of the orders: ask for today’s limit. The Military and Family Readiness Center can check first that you qualify.',
       },
       {
         lead: 'Marine Corps:',
@@ -87,11 +88,12 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       navyLicenseCosts,
       coastGuardLicenseCosts,
       airForceLicenseCosts,
+      airForceLicenseLimit,
       marineLicenseCosts,
       airForceBusinessCosts,
       marineBusinessCosts,
     ],
-    lastReviewed: '2026-11-30',
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
 ])

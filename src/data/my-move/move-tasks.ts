@@ -1,6 +1,11 @@
 import { healthPlanChange, licenseReimbursement } from '@/data/facts/benefits'
 import { leaseGuide, leaseNotice } from '@/data/sources/families'
-import { armyLicenseCosts, navyLicenseCosts } from '@/data/sources/license-costs'
+import {
+  airForceLicenseLimit,
+  armyLicenseCosts,
+  marineLicenseCosts,
+  navyLicenseCosts,
+} from '@/data/sources/license-costs'
 import { defineDataset } from '@/engine/model/dataset'
 import type { MoveTask } from '@/schemas/my-move/move-task'
 
@@ -82,10 +87,10 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
   {
     id: 'ask-last-claim-day',
     task: 'Ask for the deadline to claim license costs',
-    details: `The branch may pay back ${licenseReimbursement.text} after a PCS (permanent change of station) to another state. Ask finance or personnel: “Which form and papers do you need, and by what date?”`,
+    details: `The branch may pay back ${licenseReimbursement.text} after a PCS (permanent change of station) to another state. Ask finance or personnel: “Which form and papers do you need, and by what date?” Pages of the Air Force (2019) and the Marine Corps name 24 months from the orders.`,
     source: navyLicenseCosts,
-    alsoFrom: [armyLicenseCosts],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [armyLicenseCosts, airForceLicenseLimit, marineLicenseCosts],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
   {

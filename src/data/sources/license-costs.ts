@@ -20,6 +20,12 @@ export const airForceLicenseCosts: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const airForceLicenseLimit: Source = {
+  title: 'Malmstrom Air Force Base: spouse license repayment, with the limit of 24 months (2019)',
+  url: 'https://www.malmstrom.af.mil/News/Article-Display/Article/1867482/spouse-re-licensure-reimbursement-takes-effect/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const marineLicenseCosts: Source = {
   title: 'Marine Corps Community Services on license repayment',
   url: 'https://usmc-mccs.org/articles/marine-spouse-pcs-benefits-licensure-reimbursement/',
