@@ -112,7 +112,7 @@ export const glossary = defineDataset<Term>('glossary', [
     short: 'SCRA',
     name: 'Servicemembers Civil Relief Act',
     meaning:
-      'A federal law for military families. With orders, the member can end a lease, or a phone or internet contract of no use there. A license can count there, too.',
+      'A federal law for military families. With orders, the member can end a home or car lease, or a phone contract of no use there. A license can count there, too.',
     source: leaseGuide,
     alsoFrom: [endOfContracts, contractsThatEnd, licensePortability],
     lastReviewed: '2026-12-01',

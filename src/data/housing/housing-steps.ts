@@ -2,13 +2,19 @@ import { milTax, moveHelpPhone } from '@/data/facts/offices'
 import { bahIncrease, bahOfFamily } from '@/data/facts/benefits'
 import type { Step } from '@/schemas/content/step'
 import {
+  carLeaseReturn,
+  carLeases,
   contractsThatEnd,
   dislocationAdvance,
   dislocationAllowance,
   endOfContracts,
   familyPhonePlans,
+  leaseFees,
   leaseGuide,
+  leaseLetter,
   noFeeForContracts,
+  ownMoveTax,
+  scraWaiver,
 } from '@/data/sources/families'
 import { coastGuardMoves } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -101,14 +107,15 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Apply and Sign',
     title: 'Apply for homes',
     description:
-      'Apply for your top homes. If you rent now, check that your landlord has your notice. The SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS orders, in writing and with a copy of them. If rent is due monthly, the lease ends 30 days after the next due date, which can be two months away. If only the spouse signed, ask legal assistance.',
+      'Apply for your top homes. If you rent now, check that your landlord has your notice. The SCRA (Servicemembers Civil Relief Act) lets the member end a lease, in writing, with the orders or the commander’s letter. If rent is due monthly, it ends 30 days after the next due date, which can be two months away. There is no fee for ending it early. If only the spouse signed, ask legal assistance.',
     timeframe: '1-2 months',
     careerConsiderations: [
       'Landlords may ask for proof of income. Gather pay stubs, and an offer letter if you have one.',
       'A lease on a shop, studio or office may be covered too. Ask legal assistance.',
     ],
     source: leaseGuide,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [leaseLetter, leaseFees],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
   {
@@ -151,10 +158,11 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Book internet first if you work from home. The first available date can be weeks away.',
       'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
       'Is the contract in your name? A family phone plan with the member on it can end, too, if all of you move along. For the rest, ask legal assistance.',
+      'Leased car? For orders from the 48 states to Alaska, Hawaii or overseas, or from there to anywhere else, the SCRA can end the lease without a fee, if it was signed before the orders. Give notice, and return the car within 15 days.',
       'Ask what the rent includes, and if deposits are waived.',
     ],
     source: endOfContracts,
-    alsoFrom: [contractsThatEnd, familyPhonePlans, noFeeForContracts],
+    alsoFrom: [contractsThatEnd, familyPhonePlans, noFeeForContracts, carLeases, carLeaseReturn],
     lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
@@ -163,29 +171,30 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Apply and Sign',
     title: 'Sign for your home',
     description:
-      'Read the whole lease or offer before you sign. Ask base legal assistance to look it over. The SCRA covers PCS orders and deployments of 90 days or more, and state law may add to it. Ask that the member sign too, since the right to end the lease belongs to the member. Keep signed copies.',
+      'Read the whole lease before you sign, and have base legal assistance look it over. Do not sign a separate paper that waives (gives up) the SCRA: it can count. The SCRA covers PCS orders and deployments of 90 days or more, and state law may add to it. Ask that the member sign too, since the right to end the lease belongs to the member. Keep signed copies.',
     timeframe: '1 month',
     careerConsiderations: [
       'Get permission to work or run a business from home in writing, if you plan to.',
       'Once you have an address, tell employers when you will be local and able to interview.',
     ],
     source: leaseGuide,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [scraWaiver],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
   {
     id: 'arrange-move',
     stage: 'The Last Weeks',
     title: 'Confirm the move',
-    description: `Confirm pack-out and delivery dates. If the movers do not come, call 833-MIL-MOVE (${moveHelpPhone.text}), day or night. In a PPM (personally procured move, formerly DITY), you move your own things. Get approval first and keep empty and full weight tickets. Ask the transportation office for this season’s rate. Before you hire a mover, check it at FMCSA Protect Your Move.`,
+    description: `Confirm pack-out and delivery dates. Movers do not come? Call 833-MIL-MOVE (${moveHelpPhone.text}). In a PPM (personally procured move, formerly DITY), you move your own things. Get approval first, with the rate. Ask which weight tickets you need and by what day to file. Keep receipts for truck, boxes and gas: they lower the tax. Check a hired mover at FMCSA Protect Your Move.`,
     timeframe: '2-4 weeks',
     careerConsiderations: [
       'Carry your laptop, licenses, transcripts and resume yourself. Do not let them be packed.',
       'Block out moving days with your employer or clients now.',
     ],
     source: coastGuardMoves,
-    alsoFrom: [moveHelpPhone.source],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [moveHelpPhone.source, ownMoveTax],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',
   },
   {

@@ -1,5 +1,5 @@
 import { healthPlanChange, licenseReimbursement } from '@/data/facts/benefits'
-import { leaseGuide, leaseNotice } from '@/data/sources/families'
+import { leaseGuide, leaseLetter, leaseNotice } from '@/data/sources/families'
 import {
   airForceLicenseLimit,
   armyLicenseCosts,
@@ -27,10 +27,10 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'give-notice',
     task: 'Give your landlord notice',
     details:
-      'Renting? The SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS (permanent change of station) orders. Give written notice with a copy of the orders. With monthly rent, the lease ends 30 days after the next due date at the soonest. Going overseas, or to Alaska or Hawaii? Wait until the family’s travel is approved. If only the spouse signed, ask legal assistance.',
+      'Renting? With PCS (permanent change of station), retirement or separation orders, the SCRA (Servicemembers Civil Relief Act) lets the member end a lease. Give written notice with the orders or the commander’s letter, and get a receipt. With monthly rent, it ends 30 days after the next due date. Overseas, Alaska, Hawaii? First get family travel approved. Only you signed? Ask legal assistance.',
     source: leaseGuide,
-    alsoFrom: [leaseNotice],
-    lastReviewed: '2026-11-30',
+    alsoFrom: [leaseNotice, leaseLetter],
+    lastReviewed: '2026-12-01',
     reviewInterval: 'law',
   },
   {

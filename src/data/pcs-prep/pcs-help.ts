@@ -1,4 +1,5 @@
 import { coastGuardWorkLifeOffices, familyCenters } from '@/data/sources/family-centers'
+import { lateMovers } from '@/data/sources/families'
 import { moveContractEnd } from '@/data/sources/work'
 import {
   coastGuardLine,
@@ -25,6 +26,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       `${coastGuardHelp.text}.`,
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}. In danger right now, call 911; abroad, the local emergency number.`,
       `Movers late, or things lost or damaged? Call 833-MIL-MOVE (${moveHelpPhone.text}), open day and night since August 2025. Ask for the number of your case. Moving your own things? Ask the transportation office instead.`,
+      'Did late movers cost you a hotel, laundry or rented beds? Ask the company that has your shipment about an inconvenience claim: it can pay you back. Ask before you spend, and keep the receipts from the first late day on.',
       'Do your papers name HomeSafe? That contract ended on June 18, 2025. Ask the transportation office: “Which company has our shipment now?”',
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
     ],
@@ -48,6 +50,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       domesticViolenceHotline.source,
       moveHelpPhone.source,
       moveContractEnd,
+      lateMovers,
       familyCenters,
       coastGuardWorkLifeOffices,
     ],

@@ -107,6 +107,50 @@ export const leaseNotice: Source = {
   grade: 'secondary',
   seen: '2026-11-30',
 }
+export const leaseLetter: Source = {
+  title:
+    'Department of Defense news service: ending a lease with orders or the commander’s letter, also for retirement (2019)',
+  url: 'https://dvidshub.net/news/329242/lease-termination-and-scra',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const leaseFees: Source = {
+  title: 'Jefferson Apartment Group, a landlord: its SCRA policy, with no charge for ending early',
+  url: 'https://jeffersonapartmentgroup.com/scra',
+  grade: 'secondary',
+  seen: '2026-12-01',
+}
+export const scraWaiver: Source = {
+  title: '21st Space Wing: a signed waiver can take the rights of the SCRA away (2019)',
+  url: 'https://www.dvidshub.net/news/printable/357141',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const carLeases: Source = {
+  title: 'Consumer Financial Protection Bureau: ending a car lease because of orders',
+  url: 'https://www.consumerfinance.gov/ask-cfpb/i-am-in-the-military-and-have-an-auto-lease-if-i-am-ordered-to-move-overseas-or-deploy-can-i-cancel-or-terminate-my-auto-lease-without-paying-early-termination-charges-or-a-penalty-en-889/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const carLeaseReturn: Source = {
+  title: 'Massachusetts Attorney General: car leases, with the 15 days to return the car',
+  url: 'https://www.mass.gov/ago/consumer-resources/your-rights/veterans-resources/motor-vehicle-related-information/automobile-leases.html',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const lateMovers: Source = {
+  title: 'Coast Guard on moving delays and inconvenience claims (July 2021)',
+  url: 'https://www.mycg.uscg.mil/News/Article/2712399/moving-delays-you-might-qualify-for-an-inconvenience-claim/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const ownMoveTax: Source = {
+  title:
+    'Defense Finance and Accounting Service: personally procured moves, with tax and receipts (May 2024)',
+  url: 'https://www.dfas.mil/militarymembers/travelpay/armypcs/dityppmmoves/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const endOfContracts: Source = {
   title:
     'Code repository with a copy of 50 U.S.C. 3956(a): ending a contract with notice and orders (undated)',
