@@ -72,7 +72,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'EFMP (Exceptional Family Member Program) is for family members with medical or school needs. Ask the EFMP office at the military clinic how to enroll or move a file. The file runs out after three years. In its last six months, one Army hospital decides on no travel: renew it before orders come.',
       'The forms: DD (Department of Defense) Form 2792 for medical needs, and 2792-1 for special education. Doctors and schools fill out parts of them, so hand them over early.',
       'Going overseas, or to Alaska or Hawaii? Each family member who travels on the orders is screened.',
-      'Before anyone books, ask: “Are we command-sponsored (approved on the orders), and where does it say so?” Overseas, the family’s paid travel, its no-fee passports, a larger shipment and free places in the military’s schools depend on it. A family that comes without it pays most of that itself.',
+      'Before anyone books, ask: “Are we command-sponsored (approved on the orders), and where does it say so?” Overseas, the family’s paid travel, its no-fee passports, a larger shipment and free places in the military’s schools depend on it. A family without it comes mostly at its own cost.',
       'Wait for approval before you ship your things, end a lease or quit a job. The Army says to wait, too.',
       'Ask about the new place: “Are our doctors, therapists and school services there, and how long is the wait?”',
     ],
@@ -285,7 +285,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         seen: '2026-12-01',
       },
       {
-        title: 'Hawaii VA Loans: summary of Hawaii’s checklist for pets (undated)',
+        title: 'A Hawaii loan company’s summary of the state’s checklist for pets (undated)',
         url: 'https://hawaiivaloans.com/pet-quarantine/',
         grade: 'secondary',
         seen: '2026-12-01',
@@ -395,7 +395,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'The three: the service member’s legal home state, your own legal home state, or the state of the duty station.',
       'Ask payroll: “Which state withholding form does a military spouse fill out here?” The federal W-4 does not cover it. California’s form (DE 4), for example, has a line for military spouses.',
-      'Some states want the form anew each year: Virginia (VA-4), and Georgia (G-4, by February 15), say a tax firm’s undated pages. Ask payroll: “Does mine run out?” Was tax taken for the wrong state? You get it back only with a return in that state.',
+      'Some states want the form anew each year: Virginia, and Georgia by February 15, say a tax firm’s undated pages. Ask payroll: “Does mine run out?” Was tax taken for the wrong state? You get it back only with a return in that state.',
       'Have copies ready: your military ID, the service member’s pay statement and your marriage certificate. A state may also want DD (Department of Defense) Form 2058, which names the legal home state.',
       `Ask ${milTax.text} or legal assistance: “Does this state follow the 2023 law, and do I still have to file here?” Some states are slow to update their forms.`,
       'Own a business or rent out a house? Ask about that income by name. The rules can differ.',
