@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays } from '@/engine/calendar-day'
 import { moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { region } from '@/schemas/my-move/region'
+import { isFor } from '@/screens/my-move/plan/plan-of'
 import type { MoveProgress } from '@/schemas/my-move/plan-progress'
 
 /** A move as it is stored, entered on 2026-11-23 by default. */
@@ -18,6 +20,9 @@ export function buildMove(overrides: Partial<MoveRecord> = {}): MoveRecord {
 /** The same as it is written: a blank end is left out. */
 export const buildStoredMove = (overrides: Partial<MoveRecord> = {}) =>
   Object.fromEntries(Object.entries(buildMove(overrides)).filter(([field]) => field !== 'endedOn'))
+
+/** The tasks in the plan of a move. */
+export const tasksFor = (move: MoveRecord) => planTasks.rows.filter((row) => isFor(row, move))
 
 export const nothingDone: MoveProgress = { checklistProgress: {}, planProgress: {} }
 

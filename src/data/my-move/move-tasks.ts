@@ -1,5 +1,17 @@
 import { healthPlanChange, licenseReimbursement } from '@/data/facts/benefits'
-import { leaseGuide, leaseLetter, leaseNotice } from '@/data/sources/families'
+import {
+  damageClaimLimits,
+  damageClaims,
+  leaseGuide,
+  leaseLetter,
+  leaseNotice,
+  passportRules,
+  passportSponsorship,
+  screeningRules,
+  storageDays,
+  storageDebt,
+  travelScreening,
+} from '@/data/sources/families'
 import {
   airForceLicenseLimit,
   armyLicenseCosts,
@@ -16,6 +28,26 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     task: 'Ask for the orders in writing',
     details:
       'Ask the service member for a copy as soon as the orders are out. Until then, plan with what you know, and don’t sign anything you can’t undo.',
+  },
+  {
+    id: 'start-travel-screening',
+    task: 'Start the travel screening',
+    details:
+      'Call the screening office at the military clinic the week you hear of the assignment. Every family member who travels on the orders is screened, also for Alaska and Hawaii. One Army clinic plans on 60 days. Ask: “Which forms, and who signs them?” Wait for the approval before you ship, end a lease or quit a job.',
+    source: travelScreening,
+    alsoFrom: [screeningRules],
+    lastReviewed: '2026-12-01',
+    reviewInterval: 'benefit',
+  },
+  {
+    id: 'get-no-fee-passports',
+    task: 'Ask for no-fee passports',
+    details:
+      'Go to the passport office on base with the orders. Ask: “Does each of us need a no-fee passport, a visa or a SOFA (Status of Forces Agreement) stamp, and how long does it take now?” It issues DD (Department of Defense) Form 1056 for family members approved on the orders. Do not buy tickets before the passports are there. Get a tourist passport too, for vacations.',
+    source: passportRules,
+    alsoFrom: [passportSponsorship],
+    lastReviewed: '2026-12-01',
+    reviewInterval: 'benefit',
   },
   {
     id: 'request-pack-out-date',
@@ -83,6 +115,26 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     alsoFrom: healthPlanChange.alsoFrom,
     lastReviewed: '2026-11-23',
     reviewInterval: 'benefit',
+  },
+  {
+    id: 'ask-about-storage',
+    task: 'Ask how long storage is paid',
+    details:
+      'No home at the new place yet? The government pays for storage there for up to 90 days. Ask the transportation office: “When do our paid days end, and how do we ask for more?” Ask in writing before they end: after the approved days, you pay. Put that day in your calendar.',
+    source: storageDays,
+    alsoFrom: [storageDebt],
+    lastReviewed: '2026-12-01',
+    reviewInterval: 'benefit',
+  },
+  {
+    id: 'report-damage',
+    task: 'Report what movers damaged or lost',
+    details:
+      'Open the last boxes. Report damage and what is missing to the moving company within 180 days of delivery, the sooner the better. File the claim within nine months to get the full value; after two years it can be lost. Do you file for the service member? Get a power of attorney first.',
+    source: damageClaims,
+    alsoFrom: [damageClaimLimits],
+    lastReviewed: '2026-12-01',
+    reviewInterval: 'law',
   },
   {
     id: 'ask-last-claim-day',

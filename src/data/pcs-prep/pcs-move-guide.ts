@@ -11,7 +11,13 @@ import {
 } from '@/data/facts/benefits'
 import { milTax } from '@/data/facts/offices'
 import { overseasTelework, remoteMemo } from '@/data/facts/families'
-import { alaskaAndHawaiiTravel } from '@/data/sources/families'
+import {
+  alaskaAndHawaiiTravel,
+  passportRules,
+  passportSponsorship,
+  screeningRules,
+  travelScreening,
+} from '@/data/sources/families'
 import {
   armyFeeAssistance,
   certificateOfCoverage,
@@ -73,6 +79,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'The forms: DD (Department of Defense) Form 2792 for medical needs, and 2792-1 for special education. Doctors and schools fill out parts of them, so hand them over early.',
       'Going overseas, or to Alaska or Hawaii? Each family member who travels on the orders is screened.',
       'Before anyone books, ask: “Are we command-sponsored (approved on the orders), and where does it say so?” Overseas, the family’s paid travel, its no-fee passports, a larger shipment and free places in the military’s schools depend on it. A family without it comes mostly at its own cost.',
+      'Overseas, ask the passport office on base, the week the orders come, for no-fee passports (DD Form 1056) and any visa or SOFA (Status of Forces Agreement) stamp. A tourist passport usually does not do for the move. Plan on two months or more.',
       'Wait for approval before you ship your things, end a lease or quit a job. The Army says to wait, too.',
       'Ask about the new place: “Are our doctors, therapists and school services there, and how long is the wait?”',
     ],
@@ -82,19 +89,9 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
       },
     ],
-    source: {
-      title: 'Army health clinic: Family Member Travel Screening',
-      url: 'https://southcomclinic.tricare.mil/Patient-Resources/Family-Member-Travel-Screening',
-      grade: 'official',
-      seen: '2026-11-23',
-    },
+    source: travelScreening,
     alsoFrom: [
-      {
-        title: 'Army: overseas screening requirements',
-        url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
-        grade: 'official',
-        seen: '2026-11-23',
-      },
+      screeningRules,
       {
         title: 'Army page on EFMP files and travel at Eisenhower Army Medical Center (about 2021)',
         url: 'https://eisenhower.armymwr.com/info/special-features/spring-your-next-pcs',
@@ -113,12 +110,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         grade: 'official',
         seen: '2026-12-01',
       },
-      {
-        title: 'Army in Okinawa: who gets a no-fee passport',
-        url: 'https://home.army.mil/okinawa/about/Garrison/directorate-human-resources/military-personnel-division/passportvisa',
-        grade: 'official',
-        seen: '2026-12-01',
-      },
+      passportRules,
+      passportSponsorship,
     ],
     lastReviewed: '2026-12-01',
     reviewInterval: 'benefit',

@@ -151,6 +151,56 @@ export const ownMoveTax: Source = {
   grade: 'official',
   seen: '2026-12-01',
 }
+export const passportRules: Source = {
+  title: 'Fort Bragg passport office: no-fee and tourist passports, DD Form 1056',
+  url: 'https://home.army.mil/liberty/my-fort/all-services/installation-passport-office/frequently-asked-questions',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const passportSponsorship: Source = {
+  title: 'Army in Okinawa: who gets a no-fee passport',
+  url: 'https://home.army.mil/okinawa/about/Garrison/directorate-human-resources/military-personnel-division/passportvisa',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const travelScreening: Source = {
+  title: 'Army health clinic: Family Member Travel Screening',
+  url: 'https://southcomclinic.tricare.mil/Patient-Resources/Family-Member-Travel-Screening',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const screeningRules: Source = {
+  title: 'Army: overseas screening requirements',
+  url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const storageDays: Source = {
+  title: 'Army: days of storage for household goods, and more on request (2020)',
+  url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const storageDebt: Source = {
+  title:
+    'Army Board for Correction of Military Records: storage after the approved days was charged (2013)',
+  url: 'https://boards.law.af.mil/ARMY/BCMR/CY2013/20130021566.txt',
+  grade: 'official',
+  seen: '2026-12-01',
+}
+export const damageClaims: Source = {
+  title: 'Military OneSource: Understanding Moving Claims',
+  url: 'https://www.militaryonesource.mil/moving-housing/moving/planning-your-move/file-a-claim-after-your-military-move/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const damageClaimLimits: Source = {
+  title:
+    'Coast Guard Legal Service Command: household goods claims, with the two years and the power of attorney',
+  url: 'https://www.uscg.mil/Resources/Legal/LSC/Household-Goods-Claims/',
+  grade: 'official',
+  seen: '2026-12-01',
+}
 export const endOfContracts: Source = {
   title:
     'Code repository with a copy of 50 U.S.C. 3956(a): ending a contract with notice and orders (undated)',

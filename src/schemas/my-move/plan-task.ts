@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { line, oneOf, prose, provenance } from '../content/content'
 import { moveDates } from './move'
 import { anchors, leavingAnchors, priorities } from './plan-terms'
+import { region } from './region'
 
 /** The farthest that a task can be from its anchor, in days. More is a typo. */
 const MAX_DAYS = 180
@@ -56,6 +57,8 @@ export const planTask = (names: ReadonlySet<string>) =>
     ),
     /** Whether it is about a state license. Such a task may not apply overseas. */
     isAboutLicense: z.optional(z.boolean('Use true or false.')),
+    /** The destinations that it is for. Left out for a task of every move. */
+    onlyTo: z.optional(z.array(oneOf(region.values))),
     /** Why it is due then, or at all. */
     reason: prose(140),
     ...provenance,

@@ -3,8 +3,8 @@ import { planTasks } from '@/data/my-move/plan-tasks'
 import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
-// Plan tasks have the anchor of their item as id.
-const planned = new Set(planTasks.rows.map(({ id }) => id))
+// Plan tasks have the anchor of their item as id. A task for some destinations has no line in most plans.
+const planned = new Set(planTasks.rows.filter(({ onlyTo }) => !onlyTo).map(({ id }) => id))
 
 /**
  * The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. A task that is

@@ -4,8 +4,7 @@ import { addDays } from '@/engine/calendar-day'
 import { printedDates } from '@/screens/my-move/binder/printed-dates'
 import { adviceOf, endedParts, planParts } from '@/screens/my-move/binder/plan-parts'
 import { planOf } from '@/screens/my-move/plan/plan-of'
-import { planTasks } from '@/data/my-move/plan-tasks'
-import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+import { anyMove, buildMove, nothingDone, someDay, tasksFor } from '../../support/moves'
 
 const today = '2026-11-23'
 const move = buildMove({ reportDate: '2027-02-21', packOutDate: '2027-02-04' })
@@ -17,7 +16,11 @@ describe('The printed plan', () => {
     fc.assert(
       fc.property(anyMove, someDay, (known, on) => {
         const ids = partsOf(known, on).flatMap(({ tasks }) => tasks.map(({ id }) => id))
-        expect(ids.toSorted()).toEqual(planTasks.rows.map(({ id }) => id).toSorted())
+        expect(ids.toSorted()).toEqual(
+          tasksFor(known)
+            .map(({ id }) => id)
+            .toSorted(),
+        )
       }),
     )
   })
@@ -84,7 +87,7 @@ describe('The printed plan of an ended move', () => {
     const parts = endedParts(planOf(move, { ...nothingDone, planProgress }, today))
     expect(parts.map(({ title, tasks }) => [title, tasks.length])).toEqual([
       ['Done', 3],
-      ['Not Done', planTasks.rows.length - 3],
+      ['Not Done', tasksFor(move).length - 3],
     ])
   })
 })

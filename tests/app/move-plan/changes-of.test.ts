@@ -6,12 +6,11 @@ import { expiringLine, expiringOnTheWay } from '@/screens/my-move/plan/expiring'
 import { planOf, type PlanInputs } from '@/screens/my-move/plan/plan-of'
 import { replanned } from '@/screens/my-move/plan/replanned'
 import { isOpen } from '@/screens/my-move/plan/task-state'
-import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays } from '@/engine/calendar-day'
 import type { Move } from '@/schemas/my-move/move'
 import { buildCredential } from '../../support/credentials'
 import { buildLicense } from '../../support/licenses'
-import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+import { anyMove, buildMove, nothingDone, someDay, tasksFor } from '../../support/moves'
 
 const today = '2026-11-23'
 const nothingElse: ChangeInputs = { credentials: [], exportedDays: new Map() }
@@ -25,7 +24,7 @@ const changes = (
 ) => changesOf(from, entries, inputs, today, others)
 
 /** Every task but the one that the report date answers. */
-const openTasks = planTasks.rows.length - 1
+const openTasks = tasksFor(move).length - 1
 
 describe('The preview of a date change', () => {
   it('says how many open tasks move and by how many days', () => {

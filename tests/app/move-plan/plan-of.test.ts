@@ -9,13 +9,12 @@ import { planOf, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isLicensedCareer } from '@/screens/my-move/use-needs-license'
 import { isDueSoon, isOpen } from '@/screens/my-move/plan/task-state'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
-import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import type { LicenseRecord } from '@/schemas/licensing/license'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { buildLicense } from '../../support/licenses'
-import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+import { anyMove, buildMove, nothingDone, someDay, tasksFor } from '../../support/moves'
 
 const entered = '2026-11-23'
 /** A move that was entered on 2026-11-23, with a report date this many days later. */
@@ -30,7 +29,7 @@ const inState = (tasks: readonly PlannedTask[], state: PlannedTask['state']) =>
 describe('The plan of a move', () => {
   it('has every task with its day, reason and title, sorted by day', () => {
     const tasks = plan(moveIn(120))
-    expect(tasks).toHaveLength(planTasks.rows.length)
+    expect(tasks).toHaveLength(tasksFor(moveIn(120)).length)
     expect(tasks.map(({ due }) => due)).toEqual(tasks.map(({ due }) => due).toSorted())
     for (const { title, reason } of tasks) {
       expect(title).not.toBe('')
@@ -42,6 +41,15 @@ describe('The plan of a move', () => {
       state: 'later',
       phase: 'after',
     })
+  })
+
+  it('asks for passports only overseas, and for the travel screening also in Alaska and Hawaii', () => {
+    const asked = (to: MoveRecord['to']) =>
+      plan(moveIn(120, { to })).flatMap(({ id, onlyTo }) => (onlyTo ? [id] : []))
+    const screening = 'move-tasks/start-travel-screening'
+    expect(asked('overseas')).toEqual([screening, 'move-tasks/get-no-fee-passports'])
+    for (const to of ['AK', 'HI'] as const) expect(asked(to)).toEqual([screening])
+    for (const to of ['', 'WA', 'GU'] as const) expect(asked(to)).toEqual([])
   })
 
   it('asks for notice to the landlord so early that the lease can end by the departure, on whatever day rent is due', () => {
@@ -816,7 +824,7 @@ describe('The tasks of a plan in a calendar', () => {
     expect(calendarTasks(plan(moveIn(-10))).map(({ id }) => id)).not.toContain(
       'pcs-timeline/moving-week/carry-computer',
     )
-    expect(calendarTasks(plan(moveIn(120)))).toHaveLength(planTasks.rows.length)
+    expect(calendarTasks(plan(moveIn(120)))).toHaveLength(tasksFor(moveIn(120)).length)
   })
 
   it('are not added once they are too late or optional and past', () => {

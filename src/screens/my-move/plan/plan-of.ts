@@ -45,7 +45,7 @@ export interface PlanInputs extends MoveProgress, PlanRecords {
 }
 
 /**
- * The plan of a move: every task with its due day and state, sorted by due day and then by priority. A task
+ * The plan of a move: every task for its destination with its due day and state, sorted by due day and then by priority. A task
  * that a record answers is done unless it was unticked.
  */
 export function planOf(
@@ -59,7 +59,9 @@ export function planOf(
   const dates = anchorDays(move)
   const ends = lastDays(move)
   const plannedOn = plannedDay(move)
-  const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
+  const tasks = planTasks.rows
+    .filter((row) => isFor(row, move))
+    .map((row) => ({ ...row, priority: priorityFor(row, move) }))
   const days = dueDays(tasks, { dates, ends, plannedOn })
   // An assumed departure that leaves too little time makes nothing late.
   const depart = dates.depart < firstDueDay(plannedOn) ? ends.depart : dates.depart
@@ -102,6 +104,10 @@ export const isInPlan = (
   { isAboutLicense, state }: Pick<PlannedTask, 'isAboutLicense' | 'state'>,
   needsLicense: boolean,
 ): boolean => needsLicense || !isAboutLicense || state === 'done'
+
+/** Whether a task is for the destination of a move. One for some destinations is not for an unknown one. */
+export const isFor = ({ onlyTo }: Pick<PlanTask, 'onlyTo'>, { to }: Pick<MoveRecord, 'to'>) =>
+  onlyTo === undefined || (to !== '' && onlyTo.includes(to))
 
 const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 
