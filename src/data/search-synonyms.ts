@@ -481,6 +481,21 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['moving damage', 'damage'],
   },
   {
+    id: 'late-movers',
+    asked: ['movers late', 'movers are late', 'late movers', 'movers never came', 'movers no show'],
+    written: ['late movers', 'movers late'],
+  },
+  {
+    id: 'command-sponsorship',
+    asked: ['command sponsorship', 'command sponsored', 'unaccompanied'],
+    written: ['command-sponsored', 'without the family'],
+  },
+  {
+    id: 'car-lease',
+    asked: ['car lease', 'leased car', 'auto lease', 'lease on my car', 'lease on our car'],
+    written: ['leased car', 'car lease'],
+  },
+  {
     id: 'lease',
     asked: ['lease', 'break my lease', 'break a lease', 'break the lease', 'break our lease'],
     written: ['lease'],
