@@ -91,6 +91,7 @@ describe('The preview of a date change', () => {
       stillShort: 0,
       licenseTasks: 0,
       reopened: 0,
+      added: 0,
       dropped: [],
       expiring: [],
       exported: 0,
@@ -121,6 +122,20 @@ describe('The preview of a date change', () => {
     expect(lines({ toPlace: 'Fort Hood' })).toEqual([])
     const plan = planOf(replanned(planned, { to: 'CO' }, day), inputs, day)
     expect(plan.filter(({ state }) => state === 'overdue')).toEqual([])
+  })
+
+  it('says how many tasks a move overseas adds, none of them overdue', () => {
+    const day = '2027-01-15'
+    for (const to of ['', 'WA'] as const) {
+      const planned = buildMove({ from: 'VA', to, reportDate: '2027-03-21' })
+      const lines = changeLines(
+        changesOf(planned, { to: 'overseas' }, nothingDone, day, nothingElse),
+        planned,
+      )
+      expect(lines).toContain('2 tasks for the new destination will be added.')
+      const plan = planOf(replanned(planned, { to: 'overseas' }, day), nothingDone, day)
+      expect(plan.filter(({ state, onlyTo }) => onlyTo && state === 'overdue')).toEqual([])
+    }
   })
 
   it('makes no task overdue if the new state is cleared, and none when another is entered after that', () => {
@@ -201,6 +216,7 @@ describe('The preview of a date change', () => {
       stillShort: 0,
       licenseTasks: 0,
       reopened: 0,
+      added: 0,
       dropped: [],
       expiring: [],
       exported: 1,

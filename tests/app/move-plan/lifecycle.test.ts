@@ -149,7 +149,7 @@ describe('A change of date', () => {
     expect(back.moves[0]).toMatchObject({ to: 'TX', plannedOn: '2026-11-28' })
   })
 
-  it('includes orders to another state, once the first one is known', () => {
+  it('includes orders to another state, once the first one is known, and orders overseas', () => {
     const plannedOn = (from: Partial<Move>, to: Move['to']) => {
       const begun = startMove(nothing, entries({ from: 'TX', ...from }), at(1))
       return changeMove(begun.moves[0]!.id, { to }, at(20))(begun.moves)[0]?.plannedOn
@@ -157,7 +157,7 @@ describe('A change of date', () => {
     expect(plannedOn({ to: 'WA' }, 'VA')).toBe('2026-11-20')
     expect(plannedOn({ to: '' }, 'VA')).toBe('2026-11-01')
     expect(plannedOn({ to: 'WA' }, '')).toBe('2026-11-20')
-    expect(plannedOn({ to: 'WA' }, 'overseas')).toBe('2026-11-01')
+    expect(plannedOn({ to: 'WA' }, 'overseas')).toBe('2026-11-20')
   })
 
   it('can be undone, and later ticks stay', () => {

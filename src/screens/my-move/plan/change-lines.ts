@@ -22,7 +22,7 @@ const dayOrNone = (day: CalendarDay) => (day === '' ? 'not set' : formatDay(day)
 /** The effects of new dates, one sentence for each; empty if nothing changes. */
 export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {
   const { shifts, newlyShort, stillShort } = changes
-  const { licenseTasks, reopened, dropped, expiring, exported } = changes
+  const { licenseTasks, reopened, added, dropped, expiring, exported } = changes
   const rest = shifts.slice(MAX_SHIFTS)
   const others = rest.reduce((sum, { count }) => sum + count, 0)
   const maxDays = Math.max(...rest.map(({ days }) => Math.abs(days)))
@@ -39,6 +39,7 @@ export function changeLines(changes: MoveChanges, next: MoveDays): readonly stri
     ...ifAny(stillShort, 'open task', 'already short of time will be rescheduled.'),
     ...ifAny(licenseTasks, 'license task', 'will no longer be optional.'),
     ...ifAny(reopened, 'done task', 'will be open again.'),
+    ...ifAny(added, 'task', 'for the new destination will be added.'),
     ...ifAny(dropped.length, 'open task', 'will be too late to do.'),
     ...expiring.map((record) => expiringLine(record, next)),
     ...ifAny(exported, 'day', 'in your calendar will be wrong. Download the calendar file again.'),

@@ -19,6 +19,8 @@ export interface MoveChanges {
   licenseTasks: number
   /** How many tasks that records had answered would be open again. */
   reopened: number
+  /** How many open tasks only the new destination has. */
+  added: number
   /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
   /** The credentials that expire during the move or soon after. Empty if no new plan is needed. */
@@ -52,7 +54,8 @@ export function changesOf(
     ([id, day]) => daysAfter.has(id) && daysAfter.get(id) !== day,
   )
   const isCause = wrong.some(([id]) => daysBefore.get(id) !== daysAfter.get(id))
-  const open = after.filter(isOpen)
+  const known = after.filter(({ id }) => before.has(id))
+  const open = known.filter(isOpen)
   return {
     shifts: shiftsOf(open, before),
     newlyShort: open.filter((task) => task.isShort && !before.get(task.id)?.isShort),
@@ -67,7 +70,8 @@ export function changesOf(
       const was = before.get(id)
       return was?.state === 'done' && was.answer !== ''
     }).length,
-    dropped: after.filter(
+    added: after.filter(isOpen).length - open.length,
+    dropped: known.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
     expiring: needsNewPlan(move, next) ? expiringOnTheWay(credentials, next, today) : [],
