@@ -12,7 +12,7 @@ export const screens: readonly ScreenEntry[] = modules.filter(
   (entry) => entry.inNavigation !== false,
 )
 
-/** The modules that only links and the palette lead to. */
+/** The modules outside the navigation. */
 export const unlisted = modules.filter((entry) => entry.inNavigation === false)
 
 setModules(modules)

@@ -10,7 +10,7 @@ export interface Stored<Value> {
   noun?: readonly [one: string, many: string] | undefined
   /** The value if the key is missing. */
   empty: Value
-  /** Set if the value is kept in memory only, until the page is left or reloaded. */
+  /** Set if the value is kept in memory only, until the page is closed or reloaded. */
   keptIn?: 'memory' | undefined
   /** Whether Replace merges the file's value instead of replacing, because the value must never go back. */
   neverGoesBack?: true | undefined

@@ -47,7 +47,7 @@ export interface ScreenEntry extends ModuleEntry {
   load: () => Promise<{ default: Screen }>
 }
 
-/** A module outside the navigation. Links and the palette lead to it. */
+/** A module outside the navigation. Links, the palette and, with `menuParent`, both menus lead to it. */
 interface UnlistedEntry extends ModuleEntry {
   inNavigation: false
   /** The text of the dashboard's link to it. */

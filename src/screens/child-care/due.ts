@@ -18,7 +18,7 @@ import { stillNeeded, withoutLapsedOffers } from '@/schemas/my-move/placed-child
 const LIST = '/app/move/child-care'
 const icon = 'i-lucide-baby'
 
-/** The offers of a place: those with a day to answer by that day, then those without one. */
+/** The offers of a place: those with a day to answer, the days ahead first, then those without one. */
 export function placesOffered(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],

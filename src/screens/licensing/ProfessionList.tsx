@@ -11,7 +11,7 @@ const tones = {
   'No compact': 'neutral',
 } as const
 
-/** The professions to choose from. @param props.addressOf where the detail of a profession is */
+/** The professions to choose from. @param addressOf where the detail of a profession is */
 export function ProfessionList({ addressOf }: { addressOf: (id: string) => string }) {
   return (
     <section aria-labelledby="professions-title">

@@ -36,7 +36,7 @@ export async function dropStep(database: Database, mark: SaveMark): Promise<void
 
 /**
  * Repeats a write that had no room. Before each attempt it deletes the oldest version that was kept for a day, a
- * restore, a migration or a removal. The newest one stays.
+ * restore, an undo, a migration or a removal. The newest one stays.
  * @param write the write; the last attempt asks it to skip the version of the day
  */
 export async function retryWithFewerVersions<Value>(

@@ -12,7 +12,7 @@ import { OutboundLink } from '../../ui/OutboundLink'
 interface RecordButtonsProps {
   record: AnyRecord
   className?: string
-  /** Whether the buttons show icons instead of words, as on a small card. */
+  /** Whether the buttons show icons instead of words, as on a card that is half a row wide. */
   isIconOnly?: boolean
 }
 

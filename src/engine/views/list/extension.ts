@@ -40,8 +40,8 @@ interface CardSlot {
   control?: ControlSlot
   followUp?: FollowUpSlot
   /**
-   * A field with children, whose forms are in the foot. A record with unsaved text in one of them, or named by the URL
-   * under this field, is rendered on any page.
+   * A field with children, whose forms are in the foot. A record that the URL names under this field is rendered on any
+   * page; with cards, so is one with unsaved text in one of them.
    */
   childField?: string
 }
@@ -49,9 +49,9 @@ interface CardSlot {
 /** Fields that are changed where they are shown. */
 interface ControlSlot {
   fields: readonly string[]
-  /** In place of the card's badge. */
+  /** In place of the badge, on full and small cards. */
   Badge: ComponentType<{ record: AnyRecord; field: string; tone: Tone; text: string }>
-  /** In a cell of the table and on a small card. */
+  /** In a cell of the table and, if the field is not the badge, on a small card. */
   Select: ComponentType<{ record: AnyRecord; field: string; className: string }>
 }
 

@@ -3,7 +3,10 @@ import type { useList } from './use-list'
 
 type List = ReturnType<typeof useList>
 
-/** The part of a list that stays the same while it is open: its config, its actions and the local day. */
+/**
+ * The part of a list that stays the same while it is open, unless the day or a joined value changes: its config, its
+ * actions and the local day.
+ */
 export const ListContext = createContext<List['context'] | undefined>(undefined)
 /** The part that changes with each search, page and write. */
 export const ListStateContext = createContext<List['state'] | undefined>(undefined)

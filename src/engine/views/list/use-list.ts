@@ -24,8 +24,8 @@ import { NEW_ID } from '../../model/record-id'
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
  * @param focus moves the focus to a record, or to the list's heading if the record is not shown
- * @returns `context`, which is stable while the list is open, unless the day or a joined value changes; and `state`, which is new
- * at each render
+ * @returns `context`, which is stable while the list is open, unless the day or a joined value changes; and `state`,
+ * which is new at each render
  */
 export function useList(view: ListView, focus: (id: string | undefined) => void) {
   const { entity, config } = view
@@ -164,8 +164,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     /** Keeps a record on the page, even if the change that follows makes the filters hide it. */
     keepShown,
     /**
-     * Called when a child form closes. If the filters now hide its record, this says so and moves the focus to the
-     * next record. See docs/decisions/0019.
+     * Called when a form of a record closes: its own, a child form or a follow-up form. If the filters now hide the
+     * record, this says so and moves the focus to the next one. See docs/decisions/0019.
      * @param announcement what the save has announced; this one repeats it
      * @returns whether the filters hide the record
      */

@@ -34,7 +34,7 @@ export function isOpen({ state }: { state: TaskState }): boolean {
   return state === 'overdue' || state === 'thisWeek' || state === 'later'
 }
 
-/** How many days ahead the dashboard shows tasks. */
+/** How many days ahead the dashboard counts tasks. It shows those of today and of this week. */
 const DAYS_AHEAD = 14
 
 /** Whether a task still has to be done and is overdue or due within 14 days. */

@@ -12,8 +12,8 @@ export type PaperChoices = {
 }
 
 /**
- * The choices, until the page is left: a paper that is made at another time begins without private words. The same
- * for all papers.
+ * The choices, until the page is closed or reloaded: a paper that is made at another time begins without private words.
+ * The same for all papers.
  */
 export const paperChoices = createStore<PaperChoices>({
   saysWhy: false,
@@ -22,11 +22,11 @@ export const paperChoices = createStore<PaperChoices>({
   withSalary: false,
 })
 
-/** The user's phone and email as they are on papers, until the page is left. */
+/** The user's phone and email as they are on papers, until the page is closed or reloaded. */
 export const paperContact = createStore('')
 
 /**
- * The answers of the Eligibility Packet, until the page is left. They are private, so they are not in the URL, which
- * the history of the browser keeps.
+ * The answers of the Eligibility Packet, until the page is closed or reloaded. They are private, so they are not in the
+ * URL, which the history of the browser keeps.
  */
 export const eligibilityAnswers = createStore<Answers>([])
