@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { buildApplication } from '../support/applications'
 import { browserMoment, browserZone } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
 import { applicationCard, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
@@ -64,6 +65,8 @@ test('Choosing “Interview Scheduled” asks for the date, now or later; the ca
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
+  // The button of the calendar file loads late, and must not take the focus or hide the list.
+  const release = await holdScripts(page, 'AddToCalendar-*.js')
   await page.goto(hub)
   const card = applicationCard(page, 'Nurse')
   await card.getByLabel('Status').selectOption('Interview Scheduled')
@@ -79,6 +82,7 @@ test('Choosing “Interview Scheduled” asks for the date, now or later; the ca
   await expect(card).toContainText('Mon, Nov 30, 2:00 PM')
   // It gets the focus once the form has closed, and a key pressed before would be lost.
   await expect(card.getByRole('heading', { name: 'Nurse' })).toBeFocused()
+  release()
   const downloading = page.waitForEvent('download')
   await card.getByRole('button', { name: /^Add to Calendar/ }).press('Enter')
   const download = await downloading

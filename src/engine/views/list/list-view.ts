@@ -122,7 +122,7 @@ interface Note<Draft> {
   applies(record: Recorded<Draft>, today: CalendarDay): boolean
   /** Omitted if the action says everything. */
   line?(record: Recorded<Draft>, today: CalendarDay): string
-  /** What can be done about it, beside the line. */
+  /** What can be done about it, beside the line. Without a `PendingView`, a lazy part in it would hide the list. */
   action?(record: Recorded<Draft>, today: CalendarDay): ReactNode
   /** Whether it collapses under "More" of the card. Small cards leave it out. */
   isCollapsed?: true

@@ -2,6 +2,7 @@ import { formatWeekday, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
+import { PendingView } from '@/engine/ui/PendingView'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
 import { dayHere, timeOf, whenItIs } from '@/schemas/job-search/interview-time'
@@ -48,7 +49,10 @@ function WaysOn({ interview }: { interview: Interview }) {
           Join the Video Call
         </OutboundLink>
       )}
-      <AddToCalendar interview={interview} />
+      {/* The placeholder keeps the card, its height and its focus while the code loads. */}
+      <PendingView part={AddToCalendar} meanwhile={<div className="min-h-11" data-no-print />}>
+        <AddToCalendar interview={interview} />
+      </PendingView>
     </>
   )
 }
