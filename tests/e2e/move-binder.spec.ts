@@ -62,7 +62,9 @@ test('The binder has the tasks, the dates, the contacts, the applications, the c
   const text = sheets.join(' ')
 
   await test.step('It has every task of the plan by week, and each sheet has its number', () => {
-    const titles = planTasks.rows.filter(({ onlyTo }) => !onlyTo).map(({ id }) => datedItems.get(id)?.title ?? id)
+    const titles = planTasks.rows
+      .filter(({ onlyTo }) => !onlyTo)
+      .map(({ id }) => datedItems.get(id)?.title ?? id)
     const printed = withoutSpaces(text)
     expect(titles.filter((title) => !printed.includes(withoutSpaces(title)))).toEqual([])
     expect(text).toContain('Week of Jan 31, 2027 Pack-out: Thu, Feb 4')
